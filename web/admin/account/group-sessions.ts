@@ -24,7 +24,6 @@ function firstMatch(names: readonly [RegExp, string][], text: string): string | 
   return names.find(([pattern]) => pattern.test(text))?.[1]
 }
 
-/** Returns the names of the browser and the system in a User-Agent header. */
 export function readBrowser(userAgent: string): {
   browser: string | undefined
   system: string | undefined
@@ -33,13 +32,11 @@ export function readBrowser(userAgent: string): {
 }
 
 export interface SessionGroup {
-  /** Unique among the groups. */
   id: string
   browser: string | undefined
   system: string | undefined
   sessions: AdminSession[]
   isCurrent: boolean
-  /** The latest login and use of any of the sessions. */
   startedAt: string
   lastSeenAt: string
 }
@@ -47,8 +44,8 @@ export interface SessionGroup {
 const latest = (instants: string[]): string => instants.reduce((a, b) => (a > b ? a : b))
 
 /**
- * Returns the sessions by browser and system, the current one first and alone, then those used
- * last.
+ * Returns the sessions by browser and system: the current one first and alone, then the latest
+ * used.
  */
 export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[] {
   const groups = new Map<string, AdminSession[]>()

@@ -43,7 +43,7 @@ export function PasswordForm({ username }: { username: string }) {
     }
   }
 
-  /** Shows the errors at their fields and focuses the first; returns whether there are any. */
+  /** Shows the errors and focuses the first field. Returns whether there are any. */
   function show(form: HTMLFormElement, found: PasswordErrors): boolean {
     setErrors(found)
     const [first] = Object.keys(found)

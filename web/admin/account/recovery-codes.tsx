@@ -7,12 +7,11 @@ import { useLeaveGuard } from '../kit/leave-guard'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
-  /** What has just been done; no toast, which could cover a code. */
+  /** Shown here and not as a toast, which could cover a code. */
   news: string
   onClose: () => void
 }
 
-/** New recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)

@@ -17,7 +17,6 @@ type Step =
   | { at: 'scan'; setup: SecondFactorSetup }
   | { at: 'codes'; codes: readonly string[]; news: string }
 
-/** The second factor of the account: on or off, its recovery codes. */
 export function SecondFactor({ me }: { me: AdminMe }) {
   const { t } = useTranslation('admin')
   const { mutate } = useSWRConfig()
@@ -27,7 +26,7 @@ export function SecondFactor({ me }: { me: AdminMe }) {
 
   function rest() {
     setStep({ at: 'rest' })
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     heading.current?.focus()
   }
 
@@ -152,9 +151,6 @@ interface ScanStepProps {
   onCancel: () => void
 }
 
-/**
- * The secret for the authenticator app, as a QR code, a key and a link; the first code confirms it.
- */
 export function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
   const { t } = useTranslation('admin')
   return (

@@ -15,7 +15,6 @@ import { groupSessions, type SessionGroup } from './group-sessions'
 
 export const sessionsPath = '/api/admin/sessions'
 
-/** The sessions of the admin, those of one browser together; each group can be ended. */
 export function SessionList() {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -69,7 +69,7 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
     },
     {
       header: t('colleagues.action'),
-      // Nobody locks out themselves; the server guards the last owner.
+      // Nobody can lock themselves out; the server guards the last owner.
       cell: (colleague) =>
         colleague.isSelf ? (
           '–'

@@ -9,7 +9,6 @@ import { ColleagueTable } from './colleague-table'
 import { InvitationTable } from './invitation-table'
 import { InviteDialog } from './invite-dialog'
 
-/** Who may use the admin, and who is invited to. */
 export function View() {
   const { t } = useTranslation('admin')
   const { data, error, retry, mutate } = useAdminData('/api/admin/colleagues')

@@ -14,7 +14,6 @@ interface InvitationTableProps {
   onChanged: () => void
 }
 
-/** Invitations that nobody has accepted yet. */
 export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

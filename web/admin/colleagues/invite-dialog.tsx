@@ -21,7 +21,6 @@ interface Made extends NewInvitation {
   email: string
 }
 
-/** Invites somebody, then shows the link once. */
 export function InviteDialog({
   onInvited,
   onClose,
@@ -137,7 +136,6 @@ interface InvitationLinkProps {
   onClose: () => void
 }
 
-/** The link of an invitation, which is shown once. */
 export function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()

@@ -24,7 +24,6 @@ export const entryApi = {
   import: `${entries}/import`,
 } as const
 
-/** Where the copies of an entry are in this browser. */
 export const copyPrefix = (id: string) => `entry-copy:${id}:`
 
 export const entryScreens = {
@@ -33,5 +32,4 @@ export const entryScreens = {
   revisions: (id: string) => `/admin/content/${encodeURIComponent(id)}/revisions`,
 }
 
-/** After a write: see {@link useInvalidateContent}. */
 export const useInvalidateEntries = () => useInvalidateContent(entries)

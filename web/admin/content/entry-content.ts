@@ -3,7 +3,6 @@ import { isSame } from '../../../schema/content/pairs'
 import { fillForm } from './form/blank-form'
 import { isRecord, type Json } from './form/paths'
 
-/** What the editor of an entry edits: its slug, and its data with blanks. */
 export interface EntryContent {
   slug: string
   data: Json
@@ -13,7 +12,6 @@ export function contentOf({ kind, slug, data }: AdminEntry): EntryContent {
   return { slug, data: fillForm(kind, data) }
 }
 
-/** A content as one object, to show where two differ. */
 export const flatContent = ({ slug, data }: EntryContent): Json => ({ slug, ...data })
 
 export function isSameContent(a: EntryContent, b: EntryContent): boolean {
@@ -42,10 +40,6 @@ function mergeRecords(base: Json, mine: Json, theirs: Json): Json {
   )
 }
 
-/**
- * Theirs with my changes since the common base: field by field, in lists of the same items item by
- * item.
- */
 export function mergeContents(
   base: EntryContent,
   mine: EntryContent,

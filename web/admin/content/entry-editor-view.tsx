@@ -20,16 +20,14 @@ import { fillForm } from './form/blank-form'
 import { Differences } from './revisions/differences'
 import { titleOf } from './titles'
 
-/** The editor of one entry. */
 export function View() {
   const { id = '' } = useParams()
   return <EntryEditing key={id} id={id} />
 }
 
-/** Reads an entry and edits it. */
 export function EntryEditing({ id }: { id: string }) {
   const { t } = useTranslation('admin')
-  // A key of this visit: writing never starts from a cached entry, which somebody may have changed.
+  // Per visit: editing never starts from a cached entry, which somebody may have changed.
   const [visit] = useState(() => crypto.randomUUID())
   const {
     data: entry,
@@ -46,7 +44,6 @@ export function EntryEditing({ id }: { id: string }) {
   return <LoadError error={error} onRetry={() => void mutate()} />
 }
 
-/** Offers a stored draft that differs from the saved entry before the editing starts. */
 export function EditorStart({ entry }: { entry: AdminEntry }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -80,12 +77,13 @@ export function EditorStart({ entry }: { entry: AdminEntry }) {
   )
 }
 
-/** A copy of an article from before articles were entries: its version is not known. */
 interface FormerCopy {
   slug?: string
 }
 
-/** The copies that editors of articles left in this browser before 2026-12: they are offered once. */
+/**
+ * Copies that editors of articles left in this browser before 2026-12; their version is unknown.
+ */
 function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent, number>[] {
   if (kind !== 'post') return []
   return localCopies<FormerCopy, string>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
@@ -95,8 +93,7 @@ function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent, numbe
 }
 
 /**
- * Every draft of an entry. The server's has no slug: it gets that of a copy in this browser with
- * the same data.
+ * Returns every draft. The server's has no slug: it takes that of a local copy with the same data.
  */
 export function draftsOf(entry: AdminEntry): Draft<EntryContent, number>[] {
   const own = localCopies<EntryContent, number>(copyPrefix(entry.id)).map((copy) => ({

@@ -16,7 +16,6 @@ import { TransferButtons } from './list/transfer-buttons'
 
 const quietMs = 250
 
-/** Everything that editors write beside articles. */
 export function View() {
   const { t } = useTranslation('admin')
   const controls = useListState(entryListFields)

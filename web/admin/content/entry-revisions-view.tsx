@@ -31,7 +31,6 @@ const actionKeys = [
   'entry.import',
 ] as const satisfies readonly Action[]
 
-/** What an entry was after each save, against what it is. */
 export function View() {
   const { id = '' } = useParams()
   const { t } = useTranslation('admin')

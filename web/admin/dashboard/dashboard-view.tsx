@@ -47,7 +47,6 @@ function Overview() {
   )
 }
 
-/** What waits for an editor, a card for each kind of work, then the lists in which nothing does. */
 export function WaitingLists() {
   const { t } = useTranslation('admin')
   const { lists, error, retry } = useWorkLists()
@@ -60,7 +59,7 @@ export function WaitingLists() {
       <h2 id="waiting-work" className="mb-3 text-heading">
         {t('dashboard.work')}
       </h2>
-      {/* The last row has no hole, however many there are. */}
+      {/* Growing cards leave no hole in the last row. */}
       <div className="flex flex-wrap gap-4 *:grow *:basis-72">
         {busy.map((list) => (
           <ShortList key={list.title} as="h3" {...list} />

@@ -73,7 +73,6 @@ export function KeyNumbers({
   )
 }
 
-/** A number in a sentence: how many of what, and what that means. */
 function NumberLine({ to, label, hint, value, isUrgent = false }: KeyNumber) {
   const { t } = useTranslation('admin')
   const number = formatNumber(value.count, useLocale())

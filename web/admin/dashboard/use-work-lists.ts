@@ -29,7 +29,6 @@ function daysLeftText(t: TFunction<'admin'>, days: number): string {
     : t('dashboard.daysOver', { count: -days })
 }
 
-/** How many photographs lack a description or are used by nothing, with the way to each of them. */
 function photoLines(
   { missingAlt, unused }: WaitingEntries['photos'],
   locale: Locale,
@@ -55,7 +54,6 @@ function photoLines(
   ]
 }
 
-/** The letters that are on their way, or wait for their time. */
 function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>): Line[] {
   return letters.flatMap((letter) => {
     const state = letter.sending?.state
@@ -74,7 +72,6 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
   })
 }
 
-/** What waits for an editor, a list for each kind of work, some of them without a line. */
 export function useWorkLists() {
   const { t } = useTranslation('admin')
   const locale = useLocale()

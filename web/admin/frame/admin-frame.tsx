@@ -32,12 +32,12 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { pathname, search } = useScreenLocation()
   const current = itemOf({ pathname, search })
   const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
-  // The menu closes with every change of the view.
+  // The menu closes when the view changes.
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === pathname
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
-  // Loaded early, so that it can show that the network is gone.
+  // Loaded early, so that toasts work offline.
   useEffect(() => {
     import('../../ui/toaster').catch((error: unknown) =>
       console.debug('the notices are loaded when needed', error),
@@ -136,7 +136,6 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   )
 }
 
-/** What an owner has to do before the site lets them act as one. */
 function FactorNotice() {
   const { t } = useTranslation('admin')
   return (
@@ -160,7 +159,7 @@ function LogoutButton() {
 
   async function logOut() {
     await writeAdmin('POST', '/api/admin/logout')
-    // The cache forgets what was read with the session.
+    // Clears what was read with the session.
     await mutate((key) => String(key).startsWith('/api/admin/'), undefined, { revalidate: false })
     navigate(paths.adminLogin)
   }
@@ -176,10 +175,7 @@ function LogoutButton() {
   )
 }
 
-/**
- * The number of new leads. Read again with every change of the view and on focus; an interval would
- * prolong a forgotten session.
- */
+/** Revalidates on navigation and focus; an interval would prolong a forgotten session. */
 export function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()

@@ -13,7 +13,6 @@ import { SetupWarnings } from './setup-warnings'
 import { TestPanel } from './test-panel'
 import { useLetter } from './use-letter'
 
-/** What is done with a letter beside writing it: tests, its sendings, and the next one. */
 export function LetterDesk({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const { data, error, mutate } = useLetter(editing.entry.id)
@@ -58,7 +57,6 @@ export function LetterDesk({ editing }: { editing: EntryEditing }) {
 
 type Link = LetterDetail['links'][number]
 
-/** The links of a letter, the most clicked first; nobody knows by whom. */
 export function LinkClicks({ links }: { links: readonly Link[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -20,7 +20,6 @@ import { letterApi, letterScreens } from './letter-api'
 import { LetterTable } from './letter-table'
 import { SetupWarnings } from './setup-warnings'
 
-/** Every letter, with what became of it. */
 export function View() {
   const { t } = useTranslation('admin')
   const { state, set } = useListState(cursorFields)
@@ -48,7 +47,6 @@ export function View() {
   )
 }
 
-/** Has a letter made of what was published since the last one, says what was found and opens it. */
 export function DraftButton() {
   const { t } = useTranslation('admin')
   const locale = useLocale()

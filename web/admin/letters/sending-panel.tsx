@@ -38,7 +38,6 @@ interface SendingPanelProps {
   onChanged: () => Promise<unknown>
 }
 
-/** How far a sending is, and what can be done about it. */
 export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -95,7 +94,6 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
 
 type Step = 'pause' | 'resume' | 'cancel'
 
-/** What a state allows. */
 const allowed: Record<SendingState, readonly Step[]> = {
   scheduled: ['cancel'],
   sending: ['pause', 'cancel'],
@@ -110,7 +108,6 @@ interface SendingActionsProps {
   onChanged: () => Promise<unknown>
 }
 
-/** Pauses, resumes and cancels a sending; owners only. */
 export function SendingActions({ sending, onChanged }: SendingActionsProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -5,7 +5,6 @@ import { readAdmin } from '../kit/admin-api'
 import { letterApi } from './letter-api'
 import { doneOf, paceOf, pollingOf, type Sample } from './progress'
 
-/** A letter with its sendings, read again every few seconds while one is under way. */
 export function useLetter(id: string) {
   return useSWR<LetterDetail>(letterApi.one(id), readAdmin, {
     refreshInterval: (latest) => pollingOf(latest, Date.now()),
@@ -13,7 +12,7 @@ export function useLetter(id: string) {
   })
 }
 
-/** Letters a second since this was first shown, or went on; undefined until that can be told. */
+/** Letters a second since the first render or resumption; undefined until measured. */
 export function usePace(sending: SendingProgress): number | undefined {
   const first = useRef<Sample>(undefined)
   const [pace, setPace] = useState<number>()

@@ -15,7 +15,6 @@ interface AltFieldProps {
   onSaved: () => void
 }
 
-/** The description of a photograph of the library in a language, to be written where it lacks. */
 export function AltField({ id, locale, onSaved }: AltFieldProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()

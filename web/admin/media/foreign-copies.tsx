@@ -9,16 +9,11 @@ import { FileRefused, refusalOf } from './upload/upload-file'
 import { useUploadErrorText, useWithoutPlace } from './upload/use-upload-words'
 
 interface ForeignNoticeProps {
-  /** Of pictures of other sites, each once. */
   addresses: readonly string[]
   copies: ForeignCopies
   className: string
 }
 
-/**
- * Says that a text or field has pictures of other sites, which readers do not see, and copies them
- * all.
- */
 export function ForeignNotice({ addresses, copies, className }: ForeignNoticeProps) {
   const { t } = useTranslation('admin')
   if (addresses.length === 0) return null
@@ -49,12 +44,9 @@ export function ForeignNotice({ addresses, copies, className }: ForeignNoticePro
 }
 
 export interface ForeignCopies {
-  /** How many are under way, or wait for their turn. */
   underWay: number
   isCopying: (address: string) => boolean
-  /** Why the last try failed, in a sentence. */
   errorOf: (address: string) => string | undefined
-  /** Copies pictures of other sites into the library, one after the other. */
   copy: (addresses: readonly string[]) => Promise<void>
 }
 
@@ -69,10 +61,7 @@ async function copyPicture(address: string): Promise<MediaDetail> {
   }
 }
 
-/**
- * Copies of pictures of other sites. `place` puts each where its address stands, and returns false
- * where it stands nowhere any more.
- */
+/** `place` inserts a copy where its address is. Returns false if the address is gone. */
 export function useForeignCopies(
   place: (address: string, item: MediaItem) => boolean,
 ): ForeignCopies {

@@ -19,16 +19,11 @@ import { useUploads } from './upload/use-uploads'
 interface PhotoPickerProps {
   onChoose: (items: MediaItem[]) => void
   multiple?: boolean
-  /** The id of the photograph that is chosen now. */
   current?: string
-  /** Told whether uploads are under way: closing the dialog ends them. Must be stable. */
+  /** Closing the dialog ends uploads. Must be stable. */
   onBusy?: (isBusy: boolean) => void
 }
 
-/**
- * The library to choose from, and to upload into right there: the content of a dialog. One
- * photograph that is uploaded is chosen at once.
- */
 export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: PhotoPickerProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
@@ -119,7 +114,6 @@ interface PhotoGridProps {
   query: string
   place: string
   page: string
-  /** Ids. */
   chosen: readonly string[]
   onChoose: (item: MediaItem) => void
   onPage: (page: string) => void
@@ -127,7 +121,6 @@ interface PhotoGridProps {
 
 const quietMs = 250
 
-/** The photographs that fit, as buttons that choose them. */
 export function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: PhotoGridProps) {
   const { t } = useTranslation('admin')
   const search = useDebounced(`${new URLSearchParams({ q: query.trim(), place, page })}`, quietMs)

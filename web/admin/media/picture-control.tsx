@@ -14,13 +14,9 @@ import { useUploads } from './upload/use-uploads'
 
 interface PictureControlProps {
   picture: string | null
-  /** The words of the button, and the title of its dialog. */
   action: string
-  /** What no picture is called. */
   none: string
-  /** Whether no picture is a choice. */
   canBeNone?: boolean
-  /** For the button. */
   attributes: {
     id: string
     'aria-label'?: string
@@ -30,9 +26,6 @@ interface PictureControlProps {
   onChange: (picture: string | null) => void
 }
 
-/**
- * A picture field: what is chosen, the dialog that chooses, and a place to drop or paste a file.
- */
 export function PictureControl({
   picture,
   action,
@@ -49,7 +42,7 @@ export function PictureControl({
       onChange(mediaReference(item.id))
     },
   })
-  // The field holds one picture: what is chosen last counts, and ends what came before.
+  // The field has one picture: the last choice cancels earlier uploads.
   const stopUploads = () => {
     for (const { id } of uploads) cancel(id)
   }
@@ -109,11 +102,9 @@ export function PictureControl({
 
 interface PictureNoteProps {
   picture: string | null
-  /** What no picture is called. */
   none: string
 }
 
-/** What a picture is called, and of a photograph what it still needs. */
 export function PictureNote({ picture, none }: PictureNoteProps) {
   const id = mediaIdOf(picture)
   return (

@@ -6,16 +6,12 @@ import { useStoredPhoto } from './media-api'
 import { mediaColour, mediaVariant } from './media-pictures'
 
 interface StoredPictureProps {
-  /**
-   * A stored picture path: `@assets/art/<scene>`, or `media:<id>`, for which public pages get an
-   * address.
-   */
+  /** A stored picture path: `@assets/art/<scene>` or `media:<id>`. */
   src: string | null
   format: ArtFormat
   className?: string
 }
 
-/** A picture as the editor chose it. */
 export function StoredPicture({ src, ...frame }: StoredPictureProps) {
   const id = mediaIdOf(src)
   return id ? <StoredPhoto id={id} {...frame} /> : <Picture src={src} alt="" {...frame} />
@@ -45,7 +41,6 @@ interface MediaThumbProps {
   className?: string
 }
 
-/** A photograph as a small square, in its dominant colour until it is there. */
 export function MediaThumb({ item: { src }, className = '' }: MediaThumbProps) {
   return (
     <img

@@ -17,7 +17,7 @@ import { DialogFrame } from '../kit/dialog-frame'
 import { useDebounced } from '../kit/use-debounced'
 import { useOptionList } from '../kit/use-option-list'
 
-/** Goes anywhere in the admin by typing: a combobox by the ARIA Authoring Practices. */
+/** A combobox by the ARIA Authoring Practices. */
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const [creating, setCreating] = useState<PaletteItem['create']>()
@@ -101,7 +101,6 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
 const quietMs = 200
 const maxFound = 12
 
-/** What fits the words: views, actions, and from two letters on entries. */
 export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -143,13 +142,10 @@ export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] 
   }, [t, locale, isOwner, query, entries])
 }
 
-/** Something to go to or to do. */
 export interface PaletteItem {
   id: string
   label: string
-  /** What it is. */
   note: string
   to?: string
-  /** The kind of which an entry is made. */
   create?: CreatableKind
 }

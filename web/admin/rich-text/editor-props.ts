@@ -4,17 +4,14 @@ import type { Locale } from '../../../schema/locale'
 import type { ForeignCopies } from '../media/foreign-copies'
 import type { UploadQueue } from './photos/upload-queue'
 
-/** What a field asks of the editor that is open. */
 export interface TextEditorHandle {
-  /** Puts a photograph into every picture of an address. Returns false where there is none. */
+  /** Replaces every picture of an address. Returns false if there is none. */
   replaceAddress: (address: string, item: MediaItem) => boolean
 }
 
-/** What both editors of a text take. */
 export interface TextEditorProps {
   id: string
   label: string
-  /** Label of the tools. */
   toolsLabel: string
   locale: Locale
   value: string
@@ -28,23 +25,17 @@ export interface TextEditorProps {
   isDisabled: boolean
 }
 
-/**
- * A picture that was chosen for a text: its stored path, and what the library says of it in the
- * language of the text.
- */
+/** A stored picture path, and its description in the language of the text. */
 export interface TextPicture {
   src: string
   alt: string
 }
 
-/** What the views of pictures need of the editor around them. */
 export interface PhotoTools {
-  /** The language of the text. */
   locale: Locale
   uploads: UploadQueue
   copies: ForeignCopies
   choose: (options: { multiple: boolean; onChoose: (pictures: TextPicture[]) => void }) => void
-  /** Opens what is written in the place of a picture. */
   describe: (options: { alt: string; libraryAlt: string; onChange: (alt: string) => void }) => void
 }
 

@@ -15,14 +15,10 @@ import { useVisualEditor } from './use-visual-editor'
 
 interface Opened {
   editor: 'visual' | 'source'
-  /** Why it is the source although the person prefers the visual editor. */
+  /** Why the source is open although the visual editor is preferred. */
   loss?: UnsupportedPart | 'notLoaded'
 }
 
-/**
- * A text that is stored as Markdown, in the editor that the person prefers, or as source where the
- * visual one would lose some of it.
- */
 export function MarkdownField(
   props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string },
 ) {
@@ -31,8 +27,7 @@ export function MarkdownField(
   const preferred = useEditorChoice()
   const { isBusy, ...photos } = useTextPhotos()
   const editorProps = { ...fieldProps, ...photos }
-  // Another field or tab may change it while photographs are under way, for which the other editor
-  // has no place.
+  // The preference may change elsewhere; switching would lose uploads under way.
   const [choice, setChoice] = useState(preferred)
   if (choice !== preferred && !isBusy) setChoice(preferred)
   const visual = useVisualEditor(choice === 'visual')
@@ -51,7 +46,6 @@ export function MarkdownField(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is looked at when it is opened or replaced, not while it is typed
   useEffect(open, [choice, visual, props.replacements])
 
-  /** Says that photographs have to be waited for, where there are any. */
   function isRefused(): boolean {
     if (isBusy)
       showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
@@ -125,17 +119,12 @@ const choices = persistedStore<EditorChoice>('text-editor', {
   none: 'visual',
 })
 
-/** The editor that somebody prefers, in this browser. */
 export const useEditorChoice = choices.useValue
 
 export function chooseEditor(choice: EditorChoice): void {
   choices.put(choice, choice)
 }
 
-/**
- * The photographs that are on their way into a text, whichever editor is open; leaving the page is
- * asked about until they are there.
- */
 export function useTextPhotos() {
   const [uploads] = useState(() => createUploadQueue(uploadFile))
   useEffect(() => () => uploads.close(), [uploads])

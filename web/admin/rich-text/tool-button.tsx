@@ -6,7 +6,6 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
-/** A row of tools; once one has shown its tooltip, its neighbours show theirs at once. */
 export function Tools({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">

@@ -9,7 +9,7 @@ async function load() {
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** The visual editor, which is downloaded when somebody wants it; undefined meanwhile. */
+/** Undefined while it loads. */
 export function useVisualEditor(isWanted: boolean): Loaded | 'failed' | undefined {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   useEffect(() => {

@@ -16,10 +16,8 @@ import { addressPartOf, sectionId } from '../form/sections'
 import { makeSlug, titleOf, titlesOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
-/** The kinds whose address, or name in texts, an editor chooses. */
 const free = ['post', 'destination', 'topic', 'deal', 'itinerary', 'fact', 'letter'] as const
 
-/** The address of the page, with what happens to the old one. */
 export function AddressPart({
   editing: { entry, content, changeSlug, refused },
 }: {
@@ -77,7 +75,6 @@ export function AddressPart({
 const editorOf = ({ kind, id }: FactUse) =>
   kind === 'post' ? `/admin/posts/${encodeURIComponent(id)}` : entryScreens.editor(id)
 
-/** The texts that name a figure, and how they name it. */
 export function FactUses({ id, slug }: { id: string; slug: string }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

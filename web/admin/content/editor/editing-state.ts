@@ -5,10 +5,7 @@ import { type Path, withValueAt } from '../form/paths'
 export interface EditingStart {
   entry: AdminEntry
   content: EntryContent
-  /**
-   * The version when the typing began; if it is older than the stored one, the next save is a
-   * conflict.
-   */
+  /** The version when the typing began. If the stored one is newer, the next save is a conflict. */
   base: number
   /** The id of this editor among the copies in this browser. */
   owner: string
@@ -20,7 +17,7 @@ export interface EditingState {
   saved: EntryContent
   base: number
   content: EntryContent
-  /** A change of this number puts the content into the fields that own their text. */
+  /** A change of this number writes the content into the fields that own their text. */
   replacements: number
 }
 
@@ -43,35 +40,29 @@ export function withSlug(state: EditingState, slug: string): EditingState {
   return { ...state, content: { ...state.content, slug } }
 }
 
-/** What only its data changes, such as new ids of list items. */
 export function withData(state: EditingState, data: EntryContent['data']): EditingState {
   return data === state.content.data ? state : { ...state, content: { ...state.content, data } }
 }
 
-/** After a change of the entry that leaves its data alone. */
 export function withEntry(state: EditingState, entry: AdminEntry): EditingState {
   return { ...state, entry, base: entry.version }
 }
 
-/**
- * After the move into the trash by anybody. What is typed, and the version that it started from,
- * stay.
- */
 export function withTrashed(state: EditingState, deletedAt: string | null): EditingState {
   return { ...state, entry: { ...state.entry, deletedAt } }
 }
 
 /**
- * After the way out of the trash. Where somebody saved before the entry came into it, what is typed
- * keeps its base, so that the next save is a conflict.
+ * An entry that somebody saved before it was trashed keeps its base, so that the next save is a
+ * conflict.
  */
 export function withUndeleted(state: EditingState, entry: AdminEntry): EditingState {
-  // One version for the way in and one for the way out.
+  // One version for trashing and one for restoring.
   if (entry.version <= state.base + 2) return withEntry(state, entry)
   return isDirty(state) ? { ...state, entry } : withReplaced(state, entry)
 }
 
-/** The fields contain what has been typed since `sent`. The server may have chosen another slug. */
+/** Keeps what was typed since `sent`. The server may have chosen another slug. */
 export function withSaved(
   state: EditingState,
   sent: EntryContent,
@@ -84,7 +75,6 @@ export function withSaved(
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 
-/** After a change by the server of what is edited, such as a restored revision. */
 export function withReplaced(state: EditingState, entry: AdminEntry): EditingState {
   const saved = contentOf(entry)
   return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }
@@ -96,8 +86,7 @@ export function commonBase({ entry, saved, base }: EditingState): EntryContent |
 }
 
 /**
- * After the choice of one's own version in a conflict: on top of theirs, so that fields that only
- * they changed become theirs.
+ * Applies one's own changes on top of theirs, so that fields that only they changed become theirs.
  */
 export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
   const saved = contentOf(theirs)

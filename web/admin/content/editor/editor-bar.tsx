@@ -110,7 +110,6 @@ export function EditorBar({
   )
 }
 
-/** The parts of the form in one row that scrolls, with a dot at those that need a look. */
 export function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
   const { t } = useTranslation('admin')
   const { issues } = useFormTools()

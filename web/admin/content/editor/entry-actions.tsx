@@ -22,7 +22,6 @@ const style =
 const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
 const words = 'max-sm:sr-only'
 
-/** What else can be done with an entry. */
 export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -93,7 +92,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   )
 }
 
-/** A page of the site in a tab of its own, so that the editor stays open. */
+/** In a new tab, so that the editor stays open. */
 function PageLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>

@@ -10,7 +10,6 @@ import { formatInstant } from '../../kit/format-instant'
 import { useAttempt } from '../../kit/use-attempt'
 import { FormPart } from '../form/entry-form'
 
-/** A link to the saved article that needs no login. */
 export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()

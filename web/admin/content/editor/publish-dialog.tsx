@@ -34,13 +34,9 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Up to this many fields of a language are to be filled in within the dialog. */
+/** With more missing fields in a language, the dialog links to them instead. */
 const maxFields = 6
 
-/**
- * Chooses what readers get: which languages, now or later. What would be refused is listed, all of
- * it at once, as the Worker finds it in what is typed.
- */
 export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialogProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -143,16 +139,13 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
 
 interface LackProps {
   issue: ErrorIssue
-  /** Of these, a text that is missing is asked for in place. */
   fields: readonly FormField[]
   data: Json
   onChange: (path: Path, value: string) => void
-  /** Called when the library has what was missing. */
   onMended: () => void
   onGoTo: (path: Path) => void
 }
 
-/** Something that keeps a language from being public, and a way to mend it. */
 export function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
   const { t } = useTranslation('admin')
   const path = toFormPath(data, issue.path)
@@ -188,7 +181,7 @@ interface TextAt {
 
 const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
 
-/** The field at a path where it is a text without parts; undefined for any other. */
+/** Returns the plain text field at a path; undefined for any other field. */
 export function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
   if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
   for (const field of fields) {

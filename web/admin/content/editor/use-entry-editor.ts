@@ -41,7 +41,6 @@ const toInput = ({ data }: EntryContent, baseVersion: number) => ({
   data: withoutBlanks(data),
 })
 
-/** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
 export function useEntryEditor(
   start: EditingStart,
   fields: readonly FormField[],
@@ -114,7 +113,7 @@ export function useEntryEditor(
       } else conflict.open(newest)
       return
     }
-    // The issues of a figure that is in use name other texts.
+    // The issues of a fact that is in use name other texts.
     const issues = failure?.code === 'FACT_IN_USE' ? [] : (failure?.issues ?? [])
     showToast({
       title: t('kit.editor.notDone'),
@@ -132,7 +131,7 @@ export function useEntryEditor(
     return isDone
   }
 
-  /** Saves what is typed; without `savesSlug` its address stays unsaved. */
+  /** Saves what is typed; without `savesSlug` the slug stays unsaved. */
   async function storeTyped(savesSlug = true): Promise<void> {
     await autosave.settle()
     if (!isDirty(read())) return
@@ -155,7 +154,6 @@ export function useEntryEditor(
       })
   }
 
-  /** Saves what is typed, then changes the entry in another way. */
   function step(path: string, payload: object = {}): Promise<boolean> {
     return attempt(async () => {
       await storeTyped()
@@ -176,15 +174,10 @@ export function useEntryEditor(
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
-    /** Makes languages public, at once or at an instant to come. */
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
-    /** Forgets a publication to come; what readers have stays. */
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
-    /**
-     * Says that texts still hold beside those of the other language that have changed; what is
-     * typed stays unsaved.
-     */
+    /** Confirms that texts still match the changed other language; what is typed stays unsaved. */
     hold: (paths: string[]) =>
       attempt(async () => {
         const next = await writeAdmin<AdminEntry>('POST', entryApi.hold(id), {
@@ -193,7 +186,7 @@ export function useEntryEditor(
         })
         update((current) => withEntry(current, next))
       }),
-    /** Goes back to what readers see; what is typed stays in a revision. */
+    /** Goes back to the published data; what is typed stays in a revision. */
     discard: () =>
       attempt(async () => {
         await storeTyped(false)
@@ -221,7 +214,7 @@ export function useEntryEditor(
   }
 }
 
-/** The same list where none is in that part of the form. */
+/** Returns the same list if nothing matches. */
 function withoutIssuesIn(issues: readonly RefusedField[], parent: Path): readonly RefusedField[] {
   const isWithin = ({ path }: RefusedField) =>
     parent.every((key, index) => String(path[index]) === String(key))

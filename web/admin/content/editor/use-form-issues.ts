@@ -9,10 +9,7 @@ import { type Json, type Path, valueAt } from '../form/paths'
 
 const quietMs = 400
 
-/**
- * What is wrong or missing in data, at its places in the form; what is missing is not shown by
- * itself.
- */
+/** Returns the issues of data at their form paths. Missing values are not shown yet. */
 export function formIssues(kind: EntryKind, fields: readonly FormField[], data: Json): FormIssue[] {
   const whole = withAnchors(fields, data)
   return checkData(kind, withoutBlanks(whole)).map((issue) => ({
@@ -22,7 +19,6 @@ export function formIssues(kind: EntryKind, fields: readonly FormField[], data: 
   }))
 }
 
-/** What the server said of a field. */
 export interface RefusedField {
   path: Path
   message: string
@@ -42,7 +38,6 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** The issues of the form a moment after the last letter, with what the server has refused. */
 export function useFormIssues({
   kind,
   fields,
@@ -74,8 +69,8 @@ export function useFormIssues({
 const isBlank = (item: unknown) => Object.keys(withoutBlanks({ item })).length === 0
 
 /**
- * A path of data without blanks, such as `activities.0.nameVi`, in the form, where empty list items
- * still count.
+ * Converts a path of data without blanks, such as `activities.0.nameVi`, to a form path, which
+ * counts empty items.
  */
 export function toFormPath(data: Json, path: string): Path {
   const keys = path === '' ? [] : path.split('.')

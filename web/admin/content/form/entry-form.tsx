@@ -11,7 +11,6 @@ import { hintOf } from './labels'
 import { isRecord, type Json, type Path } from './paths'
 import { type FormSection, sectionId, sectionsOf, sectionTitle } from './sections'
 
-/** The form of an entry, made from the schema of its kind. */
 export function EntryForm({ fields, data }: { fields: readonly FormField[]; data: Json }) {
   return (
     <div className="grid gap-6">
@@ -60,7 +59,6 @@ function Group({
   return <FieldList fields={field.fields} parent={field.name} {...place} />
 }
 
-/** A labelled part of the form. */
 export function FormPart({
   id,
   title,
@@ -88,7 +86,6 @@ export function FormPart({
 
 const tones = { upcoming: 'border-s-line', live: 'border-s-good', ended: 'border-s-bad' }
 
-/** When a deal holds, with how that stands today. */
 export function WindowGroup({
   field,
   path,

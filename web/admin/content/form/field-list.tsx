@@ -19,10 +19,7 @@ interface FieldListProps {
 
 const isCheck = ({ widget }: InputField) => widget === 'check'
 
-/**
- * Neighbouring controls without a language share rows, boxes to check theirs; everything else has a
- * row of its own.
- */
+/** Neighbouring inputs without a language share rows, checkboxes theirs. */
 function inRows(fields: readonly FormField[]): FormField[][] {
   const rows: FormField[][] = []
   for (const field of fields) {
@@ -35,7 +32,6 @@ function inRows(fields: readonly FormField[]): FormField[][] {
   return rows
 }
 
-/** The fields of an object, in the order of its schema. */
 export function FieldList({ fields, parent, path, driftPath, values }: FieldListProps) {
   return (
     <div className="grid gap-5">
@@ -111,7 +107,6 @@ function OwnRow({
   )
 }
 
-/** A list of groups, each with its own fields. */
 export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
   const { name, fields } = props.field
   return (
@@ -131,7 +126,6 @@ interface PairViewProps {
   values: Json
 }
 
-/** A value in both languages, side by side where there is room. */
 export function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
   const { drift, hold, isBusy } = useFormTools()
   const own = `${driftPath}.${field.name}`

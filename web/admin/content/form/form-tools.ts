@@ -5,16 +5,12 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import type { Drift } from '../../../../schema/content/pairs'
 import { controlId, type Path } from './paths'
 
-/** An issue at its place in the form. */
 export interface FormIssue extends DataIssue {
   at: Path
-  /**
-   * Whether it is shown at the field: what is only missing is shown once somebody wants to publish.
-   */
+  /** False for missing values until somebody wants to publish. */
   isShown: boolean
 }
 
-/** What every field of the form needs. */
 export interface FormTools {
   kind: EntryKind
   change: (path: Path, value: unknown) => void
@@ -22,9 +18,9 @@ export interface FormTools {
   drift: Drift
   hold: (driftPath: string) => void
   isBusy: boolean
-  /** A change of this number puts the values into the fields that own their text. */
+  /** A change of this number writes the values into the fields that own their text. */
   replacements: number
-  /** The list items that are open, by the id of their path. */
+  /** Ids of the open list items' paths. */
   open: ReadonlySet<string>
   setOpen: (id: string, isOpen: boolean) => void
 }
@@ -44,7 +40,6 @@ function controlOf(path: Path): HTMLElement | null {
     : (document.getElementById(controlId(path)) ?? controlOf(path.slice(0, -1)))
 }
 
-/** The list items that are open, and a way to a field that opens those around it. */
 export function useOpenItems() {
   const [open, setIds] = useState<ReadonlySet<string>>(new Set())
 
@@ -54,7 +49,7 @@ export function useOpenItems() {
     )
   }, [])
 
-  /** Focuses the control of a path, or the nearest around it. */
+  /** Opens the items around a path and focuses its control, or the nearest around it. */
   const goTo = useCallback((path: Path) => {
     const around = path.map((_, index) => controlId(path.slice(0, index + 1)))
     flushSync(() => setIds((current) => new Set([...current, ...around])))

@@ -17,19 +17,16 @@ import { controlId, type Json, type Path } from './paths'
 
 interface InputViewProps {
   field: InputField
-  /** The name of the group or list that the field is in. */
+  /** The name of the group or list around the field. */
   parent: string | undefined
   path: Path
   value: unknown
-  /** The values beside it. */
   siblings: Json
-  /** The language of a pair's side. */
   lang?: Locale
 }
 
 const suffixes = { vi: 'VI', en: 'EN' } as const
 
-/** The control of a field. */
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, replacements } = useFormTools()
@@ -113,7 +110,6 @@ interface MarkdownInputProps extends InputProps {
   replacements: number
 }
 
-/** A long text that is stored as Markdown; its editor owns what is typed. */
 export function MarkdownInput({
   id,
   label,
@@ -156,7 +152,6 @@ export function MarkdownInput({
   )
 }
 
-/** A photograph or a drawing, chosen by its look; an optional one can be taken away again. */
 export function PictureInput({
   id,
   label,

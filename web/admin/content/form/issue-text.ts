@@ -31,7 +31,7 @@ const kinds = {
   number: 'number',
 } as const satisfies Record<Widget, string>
 
-/** The issues of one control: those of its own path and of what is in its value. */
+/** Returns the issues of a control's own path and of the values within. */
 export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] {
   const id = controlId(path)
   return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))
@@ -39,7 +39,6 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
 
 const special = ['discountedPrice', 'from', 'to'] as const
 
-/** What is wrong with a control, in words; undefined for nothing that is to be shown. */
 export function issueText(
   t: TFunction<'admin'>,
   field: InputField,

@@ -5,7 +5,7 @@ import type { Path } from './paths'
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
 
-/** Fields whose name says something else within their parent. */
+/** Fields whose label depends on their parent. */
 const own: Record<string, string> = {
   'meta.title': 'metaTitle',
   'meta.description': 'metaDescription',
@@ -20,10 +20,7 @@ const own: Record<string, string> = {
   'post.tags': 'postTags',
 }
 
-/**
- * The key of a field's texts; `parent` is the name of the group or list that it is in, of a letter
- * or an article its kind.
- */
+/** `parent` is the name of the group or list around the field; in letters and articles the kind. */
 export function fieldKey(parent: string | undefined, name: string): FieldKey {
   // form.test.ts checks that every field of every kind has its label.
   return (own[`${parent}.${name}`] ?? name) as FieldKey
@@ -93,14 +90,13 @@ const hints: Record<keyof Texts['hints'], true> = {
 
 const isHinted = (key: string): key is keyof Texts['hints'] => Object.hasOwn(hints, key)
 
-/** What an editor should know of a field beside its label. */
 export function hintOf(
   t: TFunction<'admin'>,
   parent: string | undefined,
   name: string,
 ): string | undefined {
   const key: string = fieldKey(parent, name)
-  // What stands for something stands in the text as editors write it.
+  // The hints show these placeholders as editors write them.
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
   return isHinted(key) ? t(`entries.hints.${key}`, tokens) : undefined
 }
@@ -109,7 +105,6 @@ type ChoiceKey = {
   [Field in keyof Texts['choices']]: `${Field}.${keyof Texts['choices'][Field] & string}`
 }[keyof Texts['choices']]
 
-/** The text of one value of a choice. */
 export function choiceLabel(
   t: TFunction<'admin'>,
   parent: string | undefined,
@@ -131,8 +126,7 @@ function itemLabel(key: string | number): string {
 }
 
 /**
- * A place in the form in words, such as “Trải nghiệm › 3 › Tên (VI)”; list items by `@` and their
- * id, or by their number from 0.
+ * Returns a path in words, such as “Trải nghiệm › 3 › Tên (VI)”; items by `@id` or index from 0.
  */
 export function pathLabel(t: TFunction<'admin'>, path: Path): string {
   const parts = path.map((key, index) => {

@@ -23,13 +23,12 @@ export interface ListViewProps {
 }
 
 interface Row {
-  /** Stays with the row wherever it goes; what is typed in it, even an id, may change. */
+  /** Stays with the row when it moves; its content, even its id, may change. */
   key: string
   item: unknown
   isOpen: boolean
 }
 
-/** A list of groups, each of which opens. */
 export function ListView({ field, renderFields, parent, path, driftPath, value }: ListViewProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const { kind, change, issues, open, setOpen } = useFormTools()
@@ -49,7 +48,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
   const id = controlId(path)
   const isEmpty = items.length === 0 && issuesAt(issues, path).some(({ isShown }) => isShown)
 
-  /** What is open is known by its place, which changes with the list. */
+  /** Open items are known by position, which changes with the list. */
   function put(next: readonly Row[], at: Path = path) {
     for (const [index, { isOpen }] of next.entries()) setOpen(controlId([...at, index]), isOpen)
     setOpen(controlId([...at, next.length]), false)
@@ -60,7 +59,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     )
   }
 
-  /** Only the row itself comes back: the others may have been changed since. */
+  /** Restores only the row itself: the others may have changed since. */
   function putBack(index: number, row: Row) {
     put(withAt(newest.current.rows, index, row), newest.current.path)
   }
@@ -78,7 +77,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
 
   function copy(index: number) {
     const item = items[index]
-    // An id is one item's own: the copy gets another one from its name.
+    // Ids are unique: the copy gets one from its name.
     const own = isRecord(item) && 'id' in item ? { ...item, id: '' } : item
     put(withAfter(rows, index, { key: crypto.randomUUID(), item: own, isOpen: false }))
   }

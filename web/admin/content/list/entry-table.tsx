@@ -22,7 +22,6 @@ import { titleOf } from '../titles'
 const isPillar = (value: string | null): value is ContentPillar =>
   contentPillars.some((pillar) => pillar === value)
 
-/** The rows, with boxes to choose several. */
 export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -45,7 +44,6 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
   )
 }
 
-/** What only lists of articles have. */
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
   return [
     {
@@ -130,7 +128,6 @@ function Actions({ entry }: { entry: ListedEntry }) {
   )
 }
 
-/** What is to be done with an entry, and of a figure how fresh it is. */
 function Notes({
   entry,
   locale,

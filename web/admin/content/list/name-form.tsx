@@ -14,15 +14,11 @@ const suffixes = { vi: 'VI', en: 'EN' } as const
 interface NameFormProps {
   label: string
   hintFor: (names: Names) => string
-  /**
-   * Stores something new under an id, once however often it is sent, and returns the screen path of
-   * its editor.
-   */
+  /** Creates an entry with this id (idempotent). Returns the screen path of its editor. */
   create: (id: string, names: Names) => Promise<string>
   close: () => void
 }
 
-/** Asks for a name before anything is stored, so that nothing empty is left behind. */
 export function NameForm({ label, hintFor, create, close }: NameFormProps) {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
@@ -46,7 +42,7 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
       navigate(editor)
     } catch (reason) {
       console.debug('nothing was created', reason)
-      // Nothing else of two texts can be wrong.
+      // Nothing else can be wrong with two texts.
       setError(
         errorCodeOf(reason) === 'BAD_REQUEST' ? t('entries.create.tooLong') : errorText(reason),
       )

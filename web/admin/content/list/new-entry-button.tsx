@@ -5,7 +5,6 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import { buttonStyles } from '../../../ui/button-styles'
 import { creatableKinds, NewEntryDialog } from './new-entry-dialog'
 
-/** Asks for the kind, unless the list shows one that can be made, then for its name. */
 export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)

@@ -15,7 +15,6 @@ import { NameForm, type Names } from './name-form'
 export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isFixed(kind))
 export type CreatableKind = keyof typeof titleFields
 
-/** Asks for the kind and a name. */
 export function NewEntryDialog({
   kind: given,
   onClose,
@@ -57,7 +56,6 @@ export function NewEntryDialog({
 
 const sides = { vi: 'Vi', en: 'En' } as const
 
-/** The field that names an entry of a kind. */
 const titleFields = {
   post: 'title',
   destination: 'name',

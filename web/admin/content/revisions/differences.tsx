@@ -23,13 +23,12 @@ const langOf = (path: Path) => {
 interface DifferencesProps {
   from: Json
   to: Json
-  /** The common base, to mark the fields that both sides have changed. */
+  /** The common base, to mark fields that both sides changed. */
   base?: Json | undefined
-  /** Offers to take single values of `to`; called with the whole of `from` with such a value. */
+  /** Offers to take single values of `to`; called with all of `from` with such a value. */
   onTake?: ((data: Json) => void) | undefined
 }
 
-/** Where two versions of an entry differ, field by field. */
 export function Differences({ from, to, base, onTake }: DifferencesProps) {
   const { t } = useTranslation('admin')
   const differences = dataDifferences(withoutBlanks(from), withoutBlanks(to))
@@ -80,7 +79,7 @@ export function Differences({ from, to, base, onTake }: DifferencesProps) {
 }
 
 export interface DataDifference {
-  /** Where the value is; items of a list as `@` and their id, or else by their number from 0. */
+  /** List items by `@id`, or by their index. */
   path: Path
   from: unknown
   to: unknown
@@ -89,10 +88,7 @@ export interface DataDifference {
 const isGroups = (value: unknown): value is unknown[] =>
   Array.isArray(value) && value.some(isRecord)
 
-/**
- * The children of a value by name; items of a list by their id where they have one, so that a moved
- * item is still the same.
- */
+/** Returns children by name; list items by id, so that a moved item is still the same. */
 function childrenOf(value: unknown): Map<string | number, unknown> {
   if (isGroups(value))
     return new Map(
@@ -106,10 +102,7 @@ function childrenOf(value: unknown): Map<string | number, unknown> {
 
 const isParent = (value: unknown) => isRecord(value) || isGroups(value)
 
-/**
- * Where two versions of data differ, down to single fields; a list that is only in another order
- * counts as a whole.
- */
+/** Returns the differing fields of two versions; a list in another order counts as a whole. */
 export function dataDifferences(from: unknown, to: unknown, path: Path = []): DataDifference[] {
   if (isSame(from, to)) return []
   if (!isParent(from) && !isParent(to)) return [{ path, from, to }]
@@ -121,7 +114,7 @@ export function dataDifferences(from: unknown, to: unknown, path: Path = []): Da
   return inside.length > 0 ? inside : [{ path, from: [...before.keys()], to: [...after.keys()] }]
 }
 
-/** A path of {@link dataDifferences} with the numbers of list items; undefined where one is not there. */
+/** Converts `@id` keys of a path to indexes; undefined if an item does not exist. */
 function placeIn(data: Json, path: Path): Path | undefined {
   const place: (string | number)[] = []
   for (const key of path) {
@@ -137,10 +130,7 @@ function placeIn(data: Json, path: Path): Path | undefined {
   return place
 }
 
-/**
- * Data with another version's value at the path of a difference; undefined for a list, and where
- * one of them does not have the list item that it is in.
- */
+/** Returns data with the version's value at a path; undefined for lists and missing items. */
 export function withTaken(data: Json, version: Json, path: Path): Json | undefined {
   const [here, there] = [placeIn(data, path), placeIn(version, path)]
   if (!here || !there || isParent(valueAt(data, here))) return undefined

@@ -22,11 +22,9 @@ interface RevisionDetailProps {
   entry: AdminEntry
   revision: EntryRevision
   onRestored: () => void
-  /** Called when the entry has changed since it was read, also by this. */
   onStale: () => void
 }
 
-/** How a revision differs from the entry as it is, and the way back to it. */
 export function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetailProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -46,7 +44,6 @@ export function RevisionDetail({ entry, revision, onRestored, onStale }: Revisio
     onRestored()
   }
 
-  /** Saves the entry with a part of the revision. */
   async function store(changed: Json) {
     await writeAdmin('PUT', entryApi.one(entry.id), { version: entry.version, data: changed })
     tell()

@@ -22,7 +22,6 @@ interface AutosaveLineProps {
   isBusy: boolean
 }
 
-/** Where what was typed is, in words. */
 export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveLineProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

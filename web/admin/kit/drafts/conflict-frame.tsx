@@ -6,17 +6,14 @@ import { DialogFrame } from '../dialog-frame'
 import { formatInstant } from '../format-instant'
 
 interface ConflictFrameProps {
-  /** Who has saved meanwhile, and when. */
   who: string
   savedAt: string
   onKeepMine: () => void
   onTakeTheirs: () => void
   onClose: () => void
-  /** How the two versions differ. */
   children: ReactNode
 }
 
-/** The choice between what somebody else has saved and what was typed here. */
 export function ConflictFrame({
   who,
   savedAt,

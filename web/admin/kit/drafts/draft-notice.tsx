@@ -9,15 +9,12 @@ import { ViewHeader } from '../view-header'
 interface DraftNoticeProps {
   title: string
   keptAt: string
-  /** Who has saved since, and when. */
   saved: { who: string; at: string } | undefined
   onContinue: () => void
   onDiscard: () => void
-  /** How the draft differs; may be loaded late. */
   children: ReactNode
 }
 
-/** Asks whether to go on with unsaved typing. */
 export function DraftNotice({
   title,
   keptAt,

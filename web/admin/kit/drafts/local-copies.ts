@@ -1,18 +1,16 @@
 import { readStored, writeStored } from '../../../lib/storage'
 
-/** Unsaved typing, stored on the server or in this browser. */
 export interface StoredDraft<Content, Base> {
   content: Content
-  /** The state of what is stored that the typing started from, such as its version. */
+  /** The version that the typing started from. */
   base: Base
   /** UTC ISO instant. */
   keptAt: string
 }
 
-/** One of this browser. */
 export type LocalCopy<Content, Base> = StoredDraft<Content, Base> & { key: string }
 
-/** Stores what is typed in this browser. Returns false if the browser refuses. */
+/** Returns false if the browser refuses. */
 export function storeCopy(key: string, copy: StoredDraft<unknown, unknown>): boolean {
   return writeStored(key, copy)
 }
@@ -22,8 +20,8 @@ export function deleteCopy(key: string): void {
 }
 
 /**
- * The copies of one thing in this browser; `prefix` such as `post-copy:{id}:`. Each editor owns
- * one, so that two windows do not overwrite one another.
+ * Returns the copies whose key starts with `prefix`. Each editor owns one key, so that windows do
+ * not overwrite one another.
  */
 export function localCopies<Content, Base>(prefix: string): LocalCopy<Content, Base>[] {
   return storedKeys(prefix).flatMap((key) => {
@@ -41,7 +39,6 @@ function storedKeys(start: string): string[] {
   }
 }
 
-/** Only the editors write these keys, so what has these fields is one of their copies. */
 function isStoredDraft<Content, Base>(value: unknown): value is StoredDraft<Content, Base> {
   return (
     typeof value === 'object' &&

@@ -16,13 +16,10 @@ export type AutosaveStatus =
 
 export interface UnsavedDraft<Content, Base> {
   content: Content
-  /** The state of what is stored that the typing started from. */
   base: Base
-  /** Whether it differs from what is saved. */
   isDirty: boolean
 }
 
-/** What became of the last text that was sent or saved. */
 interface Outcome<Content> {
   content: Content | undefined
   status: AutosaveStatus
@@ -31,14 +28,13 @@ interface Outcome<Content> {
 const typed: AutosaveStatus = { kind: 'typed' }
 
 interface AutosaveOptions<Content, Base> {
-  /** Where this editor stores its copy in this browser; see {@link localCopies}. */
+  /** The storage key of this editor's copy; see {@link localCopies}. */
   copyKey: string
-  /** The API path of the draft on the server, and what is sent there. Must be stable. */
+  /** The API path of the draft and its request body. Must be stable. */
   path: string
   toInput: (content: Content, base: Base) => object
-  /** As rendered. */
   draft: UnsavedDraft<Content, Base>
-  /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
+  /** Returns the newest draft, which may not be rendered yet. Must be stable. */
   readDraft: () => UnsavedDraft<Content, Base>
 }
 
@@ -48,8 +44,8 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
 }
 
 /**
- * Stores the unsaved draft in this browser with every change, and on the server after two quiet
- * seconds. It never asks for the login, which would take the focus away in the middle of a word.
+ * Stores the draft in this browser on every change and on the server after two quiet seconds. Never
+ * asks for the login, which would take the focus in the middle of a word.
  */
 export function useAutosave<Content, Base>({
   copyKey,
@@ -70,7 +66,7 @@ export function useAutosave<Content, Base>({
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
   const handled = useRef<Content>(undefined)
-  /** Whether the server may hold a draft. */
+  /** Whether the server may have a draft. */
   const hasDraft = useRef(false)
   const isStoredHere = useRef(true)
 
@@ -114,7 +110,7 @@ export function useAutosave<Content, Base>({
   }, [cancelTimer, sendNewest])
 
   /**
-   * Cancels the next request and waits for the current one, so that a save does not meet an older
+   * Cancels the next request and awaits the current one, so that a save does not race an older
    * draft.
    */
   const settle = useCallback(async () => {
@@ -122,7 +118,7 @@ export function useAutosave<Content, Base>({
     await sending.current
   }, [cancelTimer])
 
-  /** After a save the server drops its draft. */
+  /** The server deletes its draft on save. */
   const noteSaved = useCallback((content: Content) => {
     handled.current = content
     hasDraft.current = false

@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { writeApi } from '../../../lib/api'
 import { deleteCopy, type StoredDraft, storeCopy } from './local-copies'
 
-/** One of this browser has a key, the one on the server has none. */
+/** A local copy has a key, the server's draft has none. */
 export type Draft<Content, Base> = StoredDraft<Content, Base> & { key?: string }
 
 interface Choice<Content, Base> {
-  /** What is stored, and the state that drafts of it name. */
   saved: Content
   base: Base
   isSame: (a: Content, b: Content) => boolean
@@ -28,17 +27,14 @@ export function chooseDraft<Content, Base>(
   return draft && { draft, isOutdated: draft.base !== base }
 }
 
-/**
- * Whether a draft adds nothing to the offered one: itself, the same text, or an earlier state of
- * the same typing.
- */
+/** Whether a draft adds nothing to another: same text, or an earlier state of the same typing. */
 export function isCovered<Content, Base>(
   other: Draft<Content, Base>,
   offered: Draft<Content, Base>,
   isSame: (a: Content, b: Content) => boolean,
 ): boolean {
   if (other === offered || isSame(offered.content, other.content)) return true
-  // The server has one draft a person, from the window that typed last.
+  // The server stores one draft a person, from the window that typed last.
   return other.key === undefined && other.base === offered.base && other.keptAt <= offered.keptAt
 }
 
@@ -46,15 +42,11 @@ interface DraftOfferOptions<Content, Base> {
   saved: Content
   base: Base
   isSame: (a: Content, b: Content) => boolean
-  /** Every draft there is, read once. */
   read: () => readonly Draft<Content, Base>[]
-  /** Where the editor that goes on with a draft stores its own copy. */
   copyKey: string
-  /** The API path of the draft on the server. */
   path: string
 }
 
-/** Offers unsaved typing before the editing starts. */
 export function useDraftOffer<Content, Base>({
   saved,
   base,
@@ -73,7 +65,7 @@ export function useDraftOffer<Content, Base>({
 
   function discard() {
     dropCopies()
-    // If it fails, the draft is offered again the next time.
+    // If it fails, the draft is offered again next time.
     const isOnServer = covered.some(({ key }) => key === undefined)
     if (isOnServer)
       writeApi('DELETE', path).catch((error: unknown) =>

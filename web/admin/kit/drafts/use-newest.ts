@@ -1,9 +1,6 @@
 import { useCallback, useRef, useState } from 'react'
 
-/**
- * A state as rendered, and `read` for the newest: several changes may come before React renders
- * once.
- */
+/** `read` returns the newest state: several updates may precede a render. */
 export function useNewest<State>(start: () => State) {
   const [state, setState] = useState(start)
   const newest = useRef(state)

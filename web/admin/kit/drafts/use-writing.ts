@@ -5,18 +5,17 @@ import { useErrorText } from '../use-attempt'
 
 interface WritingOptions {
   onStart: () => void
-  /** Shows why a write has failed; what this throws is shown too. */
+  /** Shows why a write failed; what this throws is shown too. */
   refuse: (error: unknown) => Promise<void>
 }
 
-/** Runs the writes of an editor, one at a time. */
 export function useWriting({ onStart, refuse }: WritingOptions) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
 
-  /** Returns whether it worked. */
+  /** Returns whether it succeeded. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
     if (isWriting.current) return false
     isWriting.current = true

@@ -14,18 +14,16 @@ import { usePreview } from '../../kit/use-preview'
 import { letterApi } from '../letter-api'
 import { MailFrame } from './mail-frame'
 
-/** CSS pixels that mail programs show a mail in. */
+/** CSS pixels */
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 640 }
 const views = ['mail', 'plain'] as const
 
 interface LetterPreviewProps {
   data: Json
   change: (path: Path, value: unknown) => void
-  /** Shows a field of the form. */
   onGoTo: (path: Path) => void
 }
 
-/** The mail beside the form, a moment after the last letter, with what is to be looked at. */
 export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
@@ -97,7 +95,6 @@ interface MailChecksProps {
   warnings: readonly LetterWarning[]
 }
 
-/** How large a mail is, and what is to be looked at before it goes out. */
 export function MailChecks({ bytes, warnings }: MailChecksProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -136,13 +133,11 @@ export function MailChecks({ bytes, warnings }: MailChecksProps) {
 interface PlainTextProps {
   locale: Locale
   text: string
-  /** Whether an editor has written it. */
   isWritten: boolean
   onWrite: () => void
   onUnwrite: () => void
 }
 
-/** The plain-text part, which an editor may take over. */
 export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: PlainTextProps) {
   const { t } = useTranslation('admin')
   return (
@@ -172,10 +167,8 @@ export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: Plain
   )
 }
 
-/** The field of the plain text of a language. */
 export const plainField = (locale: Locale) => `plain${suffixes[locale]}`
 
-/** What of a letter that is being written makes its mail in a language. */
 export function previewInput(data: Json, locale: Locale) {
   const textOf = (name: string) => {
     const value = data[name + suffixes[locale]]

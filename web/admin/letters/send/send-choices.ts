@@ -13,7 +13,6 @@ import { addDays, formatDate, vietnamDay, vietnamOffset } from '../../../../sche
 import { formatInstant } from '../../kit/format-instant'
 import { fromVietnamInput, toVietnamInput } from '../../kit/schedule-form'
 
-/** What the form of a sending holds. */
 export interface SendChoices {
   list: MailingList
   language: Locale | 'all'
@@ -21,9 +20,9 @@ export interface SendChoices {
   since: string
   interests: readonly Interest[]
   mode: LetterMode
-  /** In Vietnam time, as a `datetime-local` field has it. */
+  /** Vietnam time, as `datetime-local`. */
   at: string
-  /** The day of the mornings, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   day: string
   countsClicks: boolean
   isArchived: boolean
@@ -31,7 +30,6 @@ export interface SendChoices {
 
 const hourMs = 60 * 60 * 1000
 
-/** Everybody on a list, now, without counting; an hour from now and tomorrow wait to be chosen. */
 export function startChoices(list: MailingList, now: Date): SendChoices {
   const tomorrow = addDays(vietnamDay(now), 1)
   const when = {
@@ -50,7 +48,6 @@ export function startChoices(list: MailingList, now: Date): SendChoices {
   }
 }
 
-/** The address of an audience: who gets the letter by these choices. */
 export function audiencePath(
   letter: string,
   { list, language, since, interests: chosen }: SendChoices,
@@ -71,8 +68,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00${vietnamOffset}`)
 const yearMs = 365 * 24 * hourMs
 
 /**
- * When a sending begins, as the API takes it: undefined for now, `invalid` for what is past or too
- * far away.
+ * Returns the start as the API takes it: undefined for now, `invalid` if past or over a year away.
  */
 export function instantOf(
   { mode, at, day }: SendChoices,
@@ -91,7 +87,6 @@ export function instantOf(
   return isToCome && Date.parse(instant) < now.getTime() + yearMs ? instant : 'invalid'
 }
 
-/** The request of a sending. */
 export function sendInput(
   choices: SendChoices,
   version: number,
@@ -113,14 +108,12 @@ export function sendInput(
 
 interface SummaryInput {
   audience: Audience
-  /** The languages that are whole. */
   texts: FrozenLetter
   choices: SendChoices
-  /** Of a sending at a time. */
   at: string | undefined
 }
 
-/** What a sending will do, a sentence each, as it is read before the last button. */
+/** Returns what a sending will do, a sentence each. */
 export function summaryOf(
   t: TFunction<'admin'>,
   locale: Locale,

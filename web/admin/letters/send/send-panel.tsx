@@ -36,7 +36,6 @@ interface SendPanelProps {
   onSent: () => Promise<unknown>
 }
 
-/** Sends a letter to readers, after it has said in words what that means. */
 export function SendPanel({ editing, lists, setup, onSent }: SendPanelProps) {
   const { t } = useTranslation('admin')
   const obstacle = useObstacle(editing, setup)
@@ -65,7 +64,6 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   const [timeFault, setTimeFault] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
-  /** The instant of the sending that is asked about. */
   const [asked, setAsked] = useState<{ at: string | undefined }>()
   const { data: audience, error, retry } = useAdminData(audiencePath(editing.entry.id, choices))
   const people = audience ? peopleIn(audience) : 0
@@ -82,7 +80,7 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
     setProblem(undefined)
   }
 
-  /** Saves what is typed first, so that what is asked about is what is sent. */
+  /** Saves first, so that the question is about what is sent. */
   async function ask() {
     const at = instantOf(choices, new Date())
     if (at === 'invalid')
@@ -166,7 +164,7 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   )
 }
 
-/** Why a letter cannot be sent, in words; undefined where it can. */
+/** Returns why a letter cannot be sent; undefined if it can. */
 export function useObstacle(
   { entry, content }: EntryEditing,
   { mail, hasLinkSecret, rate }: LetterSetup,

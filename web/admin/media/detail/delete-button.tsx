@@ -18,10 +18,6 @@ interface DeleteButtonProps {
   children: ReactNode
 }
 
-/**
- * Throws a photograph away: after a question, and where it is in use after a second one that lists
- * the uses.
- */
 export function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()

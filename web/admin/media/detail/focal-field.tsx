@@ -11,10 +11,7 @@ interface FocalFieldProps {
   onChange: (point: Point) => void
 }
 
-/**
- * What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or
- * by the arrow keys. A finger that moves scrolls.
- */
+/** Set by click or tap, by dragging with a mouse, or with arrow keys. Moving a finger scrolls. */
 export function FocalField({ item: { src, width, height }, point, onChange }: FocalFieldProps) {
   const { t } = useTranslation('admin')
   const { x, y } = percents(point)
@@ -29,7 +26,7 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
-        // As high as half a screen at most, in the picture's own shape.
+        // At most half the screen high, in the picture's aspect ratio.
         style={{
           aspectRatio: `${width} / ${height}`,
           width: `min(100%, ${(50 * width) / height}dvh)`,
@@ -100,7 +97,6 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
 
 const crops = { wide: 'aspect-video', tall: 'aspect-4/5', square: 'aspect-square' } as const
 
-/** How the frames of the site will cut a photograph. */
 export function CropPreviews({ src, point }: { src: string; point: Point }) {
   const { t } = useTranslation('admin')
   return (

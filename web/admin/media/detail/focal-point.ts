@@ -1,10 +1,10 @@
-/** A point of a picture: 0 to 1 from the left and from the top. */
+/** 0 to 1 from the left and from the top. */
 export interface Point {
   x: number
   y: number
 }
 
-/** Within the picture, in whole percent. */
+/** Clamps to the picture, in whole percent. */
 export function rounded({ x, y }: Point): Point {
   const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
   return { x: inside(x), y: inside(y) }
@@ -17,7 +17,7 @@ const directions: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** Where a key moves a point: one percent, with Shift ten; undefined for keys that do not. */
+/** Moves by one percent, with Shift ten; undefined for other keys. */
 export function movedByKey({ x, y }: Point, key: string, withShift: boolean): Point | undefined {
   const direction = directions[key]
   if (!direction) return undefined
@@ -25,7 +25,6 @@ export function movedByKey({ x, y }: Point, key: string, withShift: boolean): Po
   return rounded({ x: x + direction.x * step, y: y + direction.y * step })
 }
 
-/** The point of a picture at a place of the screen. */
 export function pointAt(
   place: { clientX: number; clientY: number },
   frame: { left: number; top: number; width: number; height: number },
@@ -40,7 +39,6 @@ export function percents({ x, y }: Point): Point {
   return { x: Math.round(x * 100), y: Math.round(y * 100) }
 }
 
-/** CSS `object-position` that keeps a point in view. */
 export function objectPosition(point: Point): string {
   const { x, y } = percents(point)
   return `${x}% ${y}%`

@@ -19,7 +19,6 @@ interface MediaActionsProps {
   onDeleted: () => void
 }
 
-/** What can be done with a photograph beside changing what is said of it. */
 export function MediaActions({ item, replacement, onStored, onDeleted }: MediaActionsProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()

@@ -15,7 +15,6 @@ interface MediaDialogProps {
   onClose: () => void
 }
 
-/** All that there is to know and to do about a photograph. */
 export function MediaDialog({ id, onClose }: MediaDialogProps) {
   const { t } = useTranslation('admin')
   const { data, error, isNotFound, retry, mutate } = useAdminData(mediaApi.one(id))

@@ -19,7 +19,6 @@ import { useReplacement } from './use-replacement'
 interface MediaEditorProps {
   stored: MediaDetail
   onStored: (item: MediaDetail) => void
-  /** What would be lost by closing. */
   onUnfinished: (what: Unfinished | undefined) => void
   onDeleted: () => void
 }
@@ -29,7 +28,6 @@ export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: Media
   const { item, values, errors, isPending, isDirty, change, save, rebase, ...conflict } =
     useMediaForm(stored, onStored)
   const replacement = useReplacement(item.id, rebase)
-  // In the trash it is looked at, and restored.
   const isTrash = item.deletedAt !== null
   const unfinished =
     replacement.progress !== undefined ? 'uploads' : isDirty ? 'changes' : undefined
@@ -39,7 +37,7 @@ export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: Media
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        // It may be opened from a field of another form, to which React passes the event on.
+        // React passes the event on to the form whose field opened the dialog.
         event.stopPropagation()
         save()
       }}
@@ -87,7 +85,6 @@ export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: Media
   )
 }
 
-/** What a photograph's file says of itself. */
 export function MediaFacts({
   item: { fileName, width, height, bytes, uploadedBy, createdAt },
 }: {

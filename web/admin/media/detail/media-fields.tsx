@@ -25,7 +25,6 @@ const langs: Partial<Record<TextName, Locale>> = {
   captionEn: 'en',
 }
 
-/** What editors say of a photograph, its focal point aside. */
 export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
   const { t } = useTranslation('admin')
 

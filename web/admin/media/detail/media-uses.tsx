@@ -4,7 +4,6 @@ import { text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
 
-/** What uses a photograph, each with a link to its editor. */
 export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -12,7 +12,6 @@ interface TagInputProps {
   onChange: (tags: string[]) => void
 }
 
-/** Tags as chips; what is typed becomes one with Enter, a comma, or when the field is left. */
 export function TagInput({ id, tags, onChange }: TagInputProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')
@@ -63,7 +62,7 @@ export function TagInput({ id, tags, onChange }: TagInputProps) {
           }
           onBlur={() => add(typed)}
           onKeyDown={(event) => {
-            // An input program takes the word with Enter.
+            // Enter also ends an input method's composition.
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
             event.preventDefault()
             add(typed)

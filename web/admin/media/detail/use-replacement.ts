@@ -6,15 +6,13 @@ import { replaceFile } from '../upload/upload-file'
 import { useUploadErrorText } from '../upload/use-upload-words'
 
 export interface Replacement {
-  /** How much of the new file has been sent, 0 to 1; undefined while none is. */
+  /** 0 to 1; undefined while nothing is sent. */
   progress: number | undefined
-  /** Why it failed, in a sentence. */
   errorText: string | undefined
   start: (file: File) => void
   cancel: () => void
 }
 
-/** Replaces the file of a photograph, which keeps its uses. */
 export function useReplacement(id: string, onReplaced: (item: MediaDetail) => void): Replacement {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()

@@ -7,7 +7,6 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/** Takes files that are dropped on its content, or pasted while the focus is within. */
 export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
   const { t } = useTranslation('admin')
   const [isOver, setIsOver] = useState(false)
@@ -54,12 +53,12 @@ export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
   )
 }
 
-/** Not in a dialog that is opened from here, whose events React passes on. */
+/** False in a dialog opened from here, whose events React passes on. */
 function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target)
 }
 
-/** A file that is dropped beside the zone would replace the page, and what was typed with it. */
+/** A file dropped beside the zone would replace the page. */
 function useMissedDrops(): void {
   useEffect(() => {
     const stop = (event: DragEvent) => {
@@ -74,10 +73,9 @@ function useMissedDrops(): void {
   }, [])
 }
 
-/** What the file dialog offers; phones turn HEIC into JPEG where the platform cannot read it. */
+/** Phones convert HEIC to JPEG if the platform cannot read it. */
 export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
 
-/** The files of a drop or a paste. */
 export function filesOf(transfer: DataTransfer | null): File[] {
   return Array.from(transfer?.files ?? [])
 }
@@ -86,15 +84,12 @@ export function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
 
-/**
- * Whether there is formatted text: plain text alone beside files is their names, as file managers
- * put it there.
- */
+/** File managers put file names as plain text beside files, so only HTML counts. */
 export function hasFormattedText(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('text/html') ?? false
 }
 
-/** Takes files that are pasted anywhere in the view, except into a dialog, which takes its own. */
+/** Dialogs take their own pastes. */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   const take = useEffectEvent((event: ClipboardEvent) => {
     const files = filesOf(event.clipboardData)

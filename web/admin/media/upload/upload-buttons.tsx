@@ -10,7 +10,6 @@ interface UploadButtonsProps {
   onFiles: (files: File[]) => void
 }
 
-/** Chooses files, and on a phone takes a photograph. */
 export function UploadButtons({
   multiple = false,
   isPrimary = false,
@@ -22,7 +21,7 @@ export function UploadButtons({
 
   function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     onFiles(Array.from(currentTarget.files ?? []))
-    // The same file again is a change again.
+    // Choosing the same file again fires a change again.
     currentTarget.value = ''
   }
 

@@ -7,7 +7,7 @@ import { ApiFailure, toFailure } from '../../../lib/api'
 import { withSession } from '../../kit/admin-api'
 import { mediaApi } from '../media-api'
 
-/** Why the API did not take a file, or the address of one; undefined for any other failure. */
+/** Returns why the API refused a file or address; undefined for other failures. */
 export function refusalOf(error: unknown): MediaRefusal | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   if (error.body?.code === 'PAYLOAD_TOO_LARGE') return 'too-large'
@@ -32,9 +32,8 @@ async function send(
 }
 
 /**
- * Uploads a file into the library; `isNew` is false where the library has it already. Asks for the
- * login where the session has ended. Throws {@link FileRefused} where it is not taken, and like
- * `readApi` otherwise.
+ * `isNew` is false if the library has the file already. Throws {@link FileRefused}, otherwise like
+ * `readApi`.
  */
 export async function uploadFile(
   file: File,
@@ -44,7 +43,6 @@ export async function uploadFile(
   return { item: await response.json(), isNew: response.status === 201 }
 }
 
-/** Replaces the file of a photograph; fails like {@link uploadFile}. */
 export async function replaceFile(
   id: string,
   file: File,
@@ -54,7 +52,6 @@ export async function replaceFile(
   return response.json()
 }
 
-/** Why a file is not taken: found out here, or by the API. */
 export class FileRefused extends Error {
   readonly refusal: MediaRefusal
 
@@ -67,15 +64,12 @@ export class FileRefused extends Error {
 const headLength = 512
 
 /**
- * What begins a file of each type that the library takes or the API has a better answer to, as
+ * First bytes of the accepted types, and of those the API refuses with a better message, as
  * Latin-1.
  */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s]
 
-/**
- * Why a file need not be sent at all, so that nobody waits for an upload to learn it; the API tells
- * by the whole file.
- */
+/** Returns why a file need not be sent; the API checks the whole file. */
 export async function checkFile(file: File): Promise<MediaRefusal | undefined> {
   if (file.size === 0) return 'empty'
   if (file.size > maxMediaBytes) return 'too-large'
@@ -103,14 +97,14 @@ function refusalOfHead(head: string): MediaRefusal | undefined {
 const fileNameHeader: typeof contractHeader = 'X-File-Name'
 
 export interface SendOptions {
-  /** How much has been sent: 0 to 1. */
+  /** 0 to 1 */
   onProgress?: (share: number) => void
   signal?: AbortSignal
 }
 
 /**
- * Sends a file by XMLHttpRequest, for `fetch` tells no progress. Rejects like `readApi`, and with
- * the signal's reason once it is aborted.
+ * Uses XMLHttpRequest, as `fetch` reports no upload progress. Rejects like `readApi`, or with the
+ * signal's reason.
  */
 export function sendFile(
   method: 'POST' | 'PUT',

@@ -11,16 +11,13 @@ interface UploadListProps {
   onCancel: (id: string) => void
   onRetry: (id: string) => void
   onDismiss: (id: string) => void
-  /** Opens the details of one that is done. */
   onOpen?: (item: MediaItem) => void
-  /** What that is called; opening the details without it. */
   openText?: string
 }
 
 const button =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
-/** Each upload with its progress, and what can be done about it. */
 export function UploadList({
   uploads,
   onCancel,

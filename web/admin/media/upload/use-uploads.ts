@@ -10,30 +10,27 @@ interface Transfer {
   id: string
   file: File
   status: 'waiting' | 'sending' | 'done' | 'failed'
-  /** How much has been sent: 0 to 1. */
+  /** 0 to 1 */
   share: number
   item?: MediaDetail
-  /** False where the library had the file already. */
+  /** False if the library had the file already. */
   isNew?: boolean
   error?: unknown
 }
 
 export interface Upload extends Omit<Transfer, 'error'> {
-  /** Why it failed, in a sentence. */
   errorText?: string
-  /** Whether it may succeed as it is: it failed, but was not refused. */
+  /** Whether it failed without being refused. */
   canRetry: boolean
 }
 
 interface UploadsOptions {
-  /** Called with each file that is in the library now. */
   onDone: (item: MediaDetail, file: File) => void
 }
 
 /**
- * Uploads files into the library, three at a time. A cancelled one leaves the list; a failed one
- * stays, with the reason, until it is retried or dismissed. Leaving the page meanwhile is asked
- * about; uploads end with the component.
+ * Uploads three files at a time. Cancelled uploads are removed, failed ones stay until retried or
+ * dismissed. Unmounting aborts.
  */
 export function useUploads({ onDone }: UploadsOptions) {
   const errorText = useUploadErrorText()

@@ -7,14 +7,12 @@ import { DialogFrame } from '../../kit/dialog-frame'
 
 interface AltDialogProps {
   alt: string
-  /** What the library says of the photograph, where it is one. */
   libraryAlt: string
   locale: Locale
   onChange: (alt: string) => void
   onClose: () => void
 }
 
-/** What a picture of a library is called in the language of a text. */
 export function altIn(
   { altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>,
   locale: Locale,
@@ -23,13 +21,12 @@ export function altIn(
   return alts[locale]
 }
 
-/** Writes what a picture shows for those who do not see it, beginning with the library's words. */
 export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState(alt || libraryAlt)
   const words = typed.replace(/\s+/g, ' ').trim()
-  // The library's own words stay there, so that a correction of them arrives.
+  // Empty means the library's description, so that its corrections apply.
   const next = alt === '' && words === libraryAlt ? '' : words
   return (
     <DialogFrame
@@ -42,7 +39,7 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
           noValidate
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            // The dialog may be in the form of a page.
+            // The dialog may be inside the form of a page.
             event.stopPropagation()
             close()
             onChange(next)

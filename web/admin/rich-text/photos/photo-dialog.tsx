@@ -10,13 +10,11 @@ import { altIn } from './alt-dialog'
 
 interface PhotoDialogProps {
   multiple: boolean
-  /** The language of the text. */
   locale: Locale
   onChoose: (pictures: TextPicture[]) => void
   onClose: () => void
 }
 
-/** A photograph of the library or a drawing to put into a text, or several photographs. */
 export function PhotoDialog({ multiple, ...props }: PhotoDialogProps) {
   return multiple ? <GalleryDialog {...props} /> : <OnePictureDialog {...props} />
 }
@@ -65,7 +63,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
   )
 }
 
-/** The dialog may be in the form of a page. */
+/** The dialog may be inside the form of a page. */
 function stopSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

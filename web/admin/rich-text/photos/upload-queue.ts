@@ -7,22 +7,19 @@ export interface Upload {
   id: string
   file: File
   status: 'waiting' | 'sending' | 'done' | 'failed'
-  /** How much has been sent: 0 to 1. */
+  /** 0 to 1 */
   share: number
-  /** Once it is done. */
   item?: MediaItem
   error?: unknown
 }
 
-/** The uploads of one text. Each has its id at once, so that the text can have a place for it. */
+/** An upload has its id at once, so that the text can have a placeholder. */
 export interface UploadQueue {
   add: (file: File) => string
   get: (id: string) => Upload | undefined
   all: () => readonly Upload[]
   retry: (id: string) => void
-  /** Ends an upload and forgets it. */
   drop: (id: string) => void
-  /** Ends all, where their text is no longer there. */
   close: () => void
   subscribe: (listener: () => void) => () => void
 }

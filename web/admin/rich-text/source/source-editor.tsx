@@ -35,7 +35,6 @@ const PhotoDialog = lazy(async () => ({
 
 const keys: Partial<Record<string, EditorCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** A text as Markdown. */
 export function SourceEditor(props: TextEditorProps) {
   const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle } = props
   const { onChange, error, isDisabled } = props
@@ -187,7 +186,6 @@ interface UploadRowsProps {
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
-/** The photographs on their way into the source: how far each is, and buttons. */
 export function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()

@@ -26,10 +26,7 @@ const foreignIn = (text: string) => [
   ...new Set(foreignPictures(text).map(({ address }) => address)),
 ]
 
-/**
- * The photographs of a text in its source: uploads, those that are chosen, and pictures of other
- * sites. An upload is written below the line in which it was pasted or dropped, once it is done.
- */
+/** A finished upload is written below the line in which it was pasted or dropped. */
 export function useSourcePhotos({ area, value, uploads, locale, handle }: SourcePhotosOptions) {
   const tellWithoutPlace = useWithoutPlace()
   const all = useSyncExternalStore(uploads.subscribe, uploads.all)
@@ -38,7 +35,7 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
   const places = useRef(new Map<string, number>())
   const text = useRef(value)
   const isComposing = useRef(false)
-  // Those that another editor has begun have no place here.
+  // Uploads begun in the other editor have no place here.
   const strangers = useRef(
     new Set(all.flatMap(({ id, status }) => (status === 'done' ? [] : [id]))),
   )
@@ -75,7 +72,7 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
   return {
     foreign,
     uploads: all.filter(({ id, status }) => placed.includes(id) && status !== 'done'),
-    /** To be told of every text that the field has. */
+    /** Must be called with every text that the field gets. */
     note(next: string) {
       const change = smallestChange(text.current, next)
       text.current = next
@@ -84,10 +81,10 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
       const found = foreignIn(next)
       if (found.join(' ') !== foreign.join(' ')) setForeign(found)
     },
-    /** Takes image files; returns whether there are any. */
+    /** Takes image files. Returns whether there are any. */
     take(transfer: DataTransfer): boolean {
       const files = filesOf(transfer)
-      // Words on the clipboard count more than a picture of them, which Office puts beside them.
+      // Office puts a picture of the words beside them: words count more.
       if (
         !area.current ||
         files.length === 0 ||

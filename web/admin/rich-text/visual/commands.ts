@@ -53,7 +53,7 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
   }
 }
 
-/** What is chosen in a dialog, which belongs to the editor around this. */
+/** Blocks that are chosen in a dialog. */
 export const chosenIcons = {
   photo: Image,
   gallery: Images,
@@ -97,14 +97,13 @@ export const blockCommands: Record<Exclude<BlockName, ChosenBlock>, BlockCommand
   },
 }
 
-/** Keys of the visual editor; `onLink` is told to make a link of a selection. */
 export function editorKeys(onLink: () => void) {
   return Extension.create({
     name: 'editorKeys',
     addKeyboardShortcuts() {
       const { editor } = this
       return {
-        // Without a selection the keys are left to the page.
+        // Without a selection the key is left to the page.
         'Mod-k': () => {
           if (editor.state.selection.empty) return false
           onLink()
@@ -118,8 +117,7 @@ export function editorKeys(onLink: () => void) {
 }
 
 /**
- * Runs `work` at once, or after the input program has put its last letter there. Returns what
- * cancels it.
+ * Runs `work` at once, or after the input method's composition. Returns a function that cancels it.
  */
 export function afterComposition(view: EditorView, work: () => void): () => void {
   if (!view.composing) {

@@ -12,13 +12,13 @@ import { Gallery } from './gallery'
 import { InlinePicture } from './inline-picture'
 import { Button, Card } from './lone-links'
 
-/** A heading of Markdown is one line: a break in it would be lost. */
+/** A Markdown heading is one line: a break would be lost. */
 export const Heading = TiptapHeading.extend({ content: 'text*' })
 
 /** Code may be bold and a link, as in Markdown. */
 export const Code = TiptapCode.extend({ excludes: '' })
 
-/** Whether there are blank lines between the items, which makes paragraphs of them. */
+/** Blank lines between the items, which make paragraphs of them. */
 const isLoose = { default: false, rendered: false }
 
 export const BulletList = TiptapBulletList.extend({
@@ -33,7 +33,7 @@ export const OrderedList = TiptapOrderedList.extend({
   },
 })
 
-/** After the last cell Tab leaves the text: the library's own would add rows for ever. */
+/** After the last cell Tab leaves the text; the library's own adds rows endlessly. */
 export const Table = TiptapTable.extend({
   addKeyboardShortcuts() {
     return { ...this.parent?.(), Tab: () => this.editor.commands.goToNextCell() }
@@ -43,10 +43,9 @@ export const Table = TiptapTable.extend({
 export const headingLevels = [2, 3, 4] as const
 export type HeadingLevel = (typeof headingLevels)[number]
 
-/** A cell of a Markdown table holds one line. */
+/** A cell of a Markdown table has one line. */
 const inline = { content: 'paragraph' }
 
-/** What a text may hold: no more than Markdown can say and the Worker renders. */
 export const textExtensions: Extensions = [
   StarterKit.configure({
     heading: false,
@@ -55,8 +54,7 @@ export const textExtensions: Extensions = [
     code: false,
     strike: false,
     underline: false,
-    // Links are made on purpose: an address that becomes one while it is typed would change the
-    // text.
+    // Autolinks would change the text while it is typed.
     link: {
       openOnClick: false,
       autolink: false,

@@ -1,4 +1,4 @@
-/** What a figure holds; `upload` is the id of an upload that has yet to give it its address. */
+/** `upload` is the id of a pending upload. */
 export interface FigureAttributes {
   src: string
   alt: string
@@ -16,15 +16,11 @@ export function figureAttributes({ attrs }: { attrs: Record<string, unknown> }):
   }
 }
 
-/**
- * The address of a picture in HTML. In the editor's own it is no `src`: the browser would ask for
- * it wherever the view is not drawn.
- */
+/** The editor's own HTML has no `src`, which the browser would load. */
 export function addressIn(image: Element | null | undefined): string {
   return image?.getAttribute('src') ?? image?.getAttribute('data-src') ?? ''
 }
 
-/** How many pictures there are in an element without any words or links. */
 export function countLoneImages(element: HTMLElement): number {
   return element.textContent?.trim() || element.querySelector('a')
     ? 0

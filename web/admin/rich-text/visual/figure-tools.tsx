@@ -16,12 +16,10 @@ interface FigureToolsProps {
   figure: FigureActions
   alt: string
   libraryAlt: string
-  /** Of a photograph of the library. */
   id: string | undefined
   isTrashed: boolean
 }
 
-/** What can be done about a figure, over its picture, and a mark where nobody has described it. */
 export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureToolsProps) {
   const { t } = useTranslation('admin')
   const describe = () => figure.describe(alt, libraryAlt)

@@ -18,7 +18,6 @@ const imageIn = (element: HTMLElement) => element.querySelector('img')
 const attributeOf = (element: HTMLElement, name: string) =>
   imageIn(element)?.getAttribute(name) ?? ''
 
-/** A photograph with its caption: in Markdown a paragraph of one picture. */
 export const Figure = Node.create({
   name: 'figure',
   group: 'block',
@@ -53,7 +52,7 @@ export const Figure = Node.create({
   addNodeView() {
     return ReactNodeViewRenderer(FigureView)
   },
-  // The clipboard's form: the editor itself shows the view.
+  // For the clipboard: the editor shows the node view.
   renderHTML({ node }) {
     const { src, alt, caption, upload } = figureAttributes(node)
     return [
@@ -64,9 +63,6 @@ export const Figure = Node.create({
   },
 })
 
-/**
- * A photograph or drawing as it stands in the text, with its caption and what can be done about it.
- */
 export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
@@ -123,7 +119,6 @@ export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   )
 }
 
-/** What readers see under a photograph that has no caption in the text. */
 function captionHint(
   item: { captionVi: string; captionEn: string } | undefined,
   locale: Locale,
@@ -132,10 +127,9 @@ function captionHint(
   return captions[locale]
 }
 
-/** A photograph of the library; `isGone` where there is none of this id. */
 export function usePhoto(id: string | undefined) {
   const { data, error, isNotFound } = useAdminData(id === undefined ? null : mediaApi.one(id))
-  // While another is read, the one before is known.
+  // SWR returns the previous photograph while another is loading.
   const item = id !== undefined && data?.id === id ? data : undefined
   return { item, isGone: id !== undefined && isNotFound, error: isNotFound ? undefined : error }
 }
@@ -148,10 +142,7 @@ interface CaptionInputProps {
   onLeave: (isDone: boolean) => void
 }
 
-/**
- * A caption, written in its place. While it is typed the field owns it: input programs take back
- * letters that they have just put there.
- */
+/** The field owns the text while typing: input methods take back letters. */
 export function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
@@ -174,7 +165,7 @@ export function CaptionInput({ caption, placeholder, onChange, onLeave }: Captio
       }}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        // The editor may be in the form of a page.
+        // The editor may be inside the form of a page.
         event.preventDefault()
         onLeave(true)
       }}

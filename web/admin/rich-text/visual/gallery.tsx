@@ -11,7 +11,6 @@ import { usePhotoTools } from '../editor-props'
 import { addressIn, countLoneImages } from './figure-attributes'
 import { ungroup } from './photo-commands'
 
-/** Several photographs side by side: in Markdown a paragraph of pictures, one a line. */
 export const Gallery = Node.create({
   name: 'gallery',
   group: 'block',
@@ -53,7 +52,6 @@ export const Gallery = Node.create({
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
-/** Photographs side by side; each can be moved, and dragged, within it. */
 export function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { choose } = usePhotoTools()

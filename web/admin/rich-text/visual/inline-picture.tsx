@@ -7,7 +7,6 @@ import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { usePhoto } from './figure'
 import { addressIn } from './figure-attributes'
 
-/** A picture within a sentence, an item of a list or a cell. */
 export const InlinePicture = Image.extend({
   addAttributes() {
     const text = (name: string) => ({

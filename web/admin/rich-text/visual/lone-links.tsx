@@ -19,14 +19,13 @@ import { Picture } from '../../../ui/picture'
 
 interface LoneLink {
   name: string
-  /** The link in the HTML of its paragraph, which holds nothing else. */
+  /** The link in its paragraph, which contains nothing else. */
   selector: string
-  /** What distinguishes the link in that HTML. */
   attributes: Record<string, string>
   view: ComponentType<ReactNodeViewProps>
 }
 
-/** A block that Markdown has as a paragraph of nothing but a link with a certain title. */
+/** In Markdown a paragraph of only a link with a certain title. */
 export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
   return Node.create({
     name,
@@ -66,7 +65,6 @@ export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
   })
 }
 
-/** A page of ours as a card. */
 export const Card = loneLinkBlock({
   name: 'card',
   selector: `a.${cardClass}, a[title="${cardTitle}"]`,
@@ -74,10 +72,7 @@ export const Card = loneLinkBlock({
   view: CardView,
 })
 
-/**
- * A card as readers see it, in the language of the text; of what is not public in it, the words
- * alone.
- */
+/** In the language of the text; only the words if the page is not public. */
 export function CardView({ node, editor }: NodeViewProps) {
   const { t } = useTranslation('shell')
   const { href, text } = node.attrs
@@ -105,7 +100,6 @@ export function CardView({ node, editor }: NodeViewProps) {
   )
 }
 
-/** A way on that stands out. */
 export const Button = loneLinkBlock({
   name: 'button',
   selector: `a[title="${buttonTitle}"]`,
@@ -113,9 +107,6 @@ export const Button = loneLinkBlock({
   view: ButtonView,
 })
 
-/**
- * A button with the address that it leads to; the tool of buttons changes the one that is chosen.
- */
 export function ButtonView({ node, selected }: NodeViewProps) {
   const { href, text } = node.attrs
   return (

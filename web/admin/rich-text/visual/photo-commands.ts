@@ -7,10 +7,6 @@ import { type FigureAttributes, figureAttributes } from './figure-attributes'
 
 type NewFigure = Partial<FigureAttributes>
 
-/**
- * A photograph as a figure's attributes, with what the library says of it in the language of the
- * text.
- */
 export function figureOf({ id, altVi, altEn }: MediaItem, locale: Locale): NewFigure {
   const alts: Record<Locale, string> = { vi: altVi, en: altEn }
   return { src: mediaReference(id), alt: alts[locale] }
@@ -21,8 +17,8 @@ function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[]
 }
 
 /**
- * Puts photographs at a position: into the gallery there, in the place of an empty paragraph, or as
- * a block of their own beside the one there.
+ * Inserts into the gallery at a position, instead of an empty paragraph, or as a block beside the
+ * one there.
  */
 export function placeFigures(
   state: EditorState,
@@ -54,7 +50,6 @@ function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
   return [place, place]
 }
 
-/** Writing goes on behind what was inserted. */
 function moveBehind(tr: Transaction, position: number): Transaction {
   const next = tr.doc.resolve(position).nodeAfter
   const paragraph = tr.doc.type.schema.nodes.paragraph
@@ -62,7 +57,6 @@ function moveBehind(tr: Transaction, position: number): Transaction {
   return tr.setSelection(Selection.near(tr.doc.resolve(position), 1)).scrollIntoView()
 }
 
-/** Calls `visit` with every picture of a document: figures, and pictures within sentences. */
 export function eachPicture(doc: Node, visit: (node: Node, at: number) => void): void {
   doc.descendants((node, at) => {
     if (node.type.name === 'figure' || node.type.name === 'image') visit(node, at)
@@ -70,7 +64,7 @@ export function eachPicture(doc: Node, visit: (node: Node, at: number) => void):
   })
 }
 
-/** Gives a picture other attributes without making a new one of it, so that the cursor stays. */
+/** Sets attributes in place, so that the cursor stays. */
 export function setAttributes(tr: Transaction, at: number, attributes: NewFigure): Transaction {
   const known = tr.doc.nodeAt(at)?.attrs ?? {}
   for (const [name, value] of Object.entries(attributes))
@@ -78,7 +72,7 @@ export function setAttributes(tr: Transaction, at: number, attributes: NewFigure
   return tr
 }
 
-/** Puts a photograph into every picture of an address, whose own words stay. */
+/** Keeps the pictures' own descriptions. */
 export function replaceAddress(
   state: EditorState,
   address: string,
@@ -94,7 +88,6 @@ export function replaceAddress(
   return tr
 }
 
-/** A gallery's figures as blocks of their own. */
 export function ungroup(tr: Transaction, at: number): Transaction {
   const gallery = tr.doc.nodeAt(at)
   return gallery?.type.name === 'gallery'
@@ -102,7 +95,7 @@ export function ungroup(tr: Transaction, at: number): Transaction {
     : tr
 }
 
-/** Takes a figure out, and its gallery where it is the only one there. */
+/** Removes a figure, and its gallery if it was the last. */
 export function removeFigure(tr: Transaction, at: number): Transaction {
   const { parent, nodeAfter } = tr.doc.resolve(at)
   const isLast = parent.type.name === 'gallery' && parent.childCount === 1
@@ -111,7 +104,6 @@ export function removeFigure(tr: Transaction, at: number): Transaction {
     : tr.delete(at, at + (nodeAfter?.nodeSize ?? 0))
 }
 
-/** Moves a figure within its gallery, by one place. */
 export function moveFigure(
   tr: Transaction,
   at: number,
@@ -129,7 +121,6 @@ export function moveFigure(
   return tr.setSelection(NodeSelection.create(tr.doc, to))
 }
 
-/** The ids of the uploads that a document has a place for. */
 export function uploadsIn(doc: Node): Set<string> {
   const ids = new Set<string>()
   eachPicture(doc, (node) => {

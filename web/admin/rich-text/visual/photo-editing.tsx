@@ -21,7 +21,6 @@ interface PhotoEditingProps
   children: ReactNode
 }
 
-/** What the pictures of a text need around it: their dialogs, uploads and copies. */
 export function PhotoEditing({
   editor,
   locale,
@@ -49,7 +48,7 @@ export function PhotoEditing({
   }
   return (
     <PhotoToolsProvider value={tools}>
-      {/* A lone block says it itself. */}
+      {/* A single block shows its own notice. */}
       <ForeignNotice
         addresses={foreign.isLoneBlock ? [] : foreign.addresses}
         copies={copies}

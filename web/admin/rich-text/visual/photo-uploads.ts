@@ -16,20 +16,16 @@ import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from '.
 export interface PhotoUploadsOptions {
   queue: UploadQueue
   locale: Locale
-  /** Told when photographs have come into the library. */
   onDone: () => void
-  /** Told of a photograph that is in the library now and has no place in the text any more. */
+  /** Called for a photograph that is in the library, but no longer in the text. */
   onWithoutPlace: (upload: Upload) => void
-  /**
-   * Told that pasted pictures are files of the author's disk, which only the author can take from
-   * there.
-   */
+  /** Called for pasted pictures that are files on the author's disk. */
   onLeftOnDisk: () => void
 }
 
 /**
- * Gives the figures whose upload is done their photographs; undefined where there is none. Undo
- * takes a figure away, not its photograph.
+ * Fills in finished uploads; undefined if there are none. Not in the history: undo removes figures,
+ * not photographs.
  */
 export function settleUploads(
   { doc, tr }: EditorState,
@@ -46,10 +42,7 @@ export function settleUploads(
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/**
- * Pictures that are in pasted HTML itself are uploaded; places of uploads that are no longer known
- * are left out.
- */
+/** Uploads pictures in data addresses; drops placeholders of unknown uploads. */
 export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   const take = (node: Node): Node[] => {
     const { src, upload } = node.attrs
@@ -59,7 +52,6 @@ export function takePictures(slice: Slice, queue: UploadQueue): Slice {
       return typeof upload === 'string' && !queue.get(upload) ? [] : [node]
     }
     const content = takeAll(node.content)
-    // A gallery of nothing is none.
     return node.type.name === 'gallery' && content.size === 0 ? [] : [node.copy(content)]
   }
   const takeAll = (fragment: Fragment): Fragment => {
@@ -73,10 +65,6 @@ export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   return new Slice(takeAll(slice.content), slice.openStart, slice.openEnd)
 }
 
-/**
- * Takes image files that are pasted or dropped into the text: a figure shows the upload until the
- * photograph is there.
- */
 export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
   name: 'photoUploads',
   addProseMirrorPlugins() {
@@ -88,7 +76,7 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
       view.dispatch(placeFigures(view.state, figures, at))
     }
 
-    /** Words on the clipboard count more than a picture of them, which Office puts beside them. */
+    /** Office puts a picture of the words beside them: words count more. */
     function takeFiles(
       view: EditorView,
       transfer: DataTransfer | null,
@@ -124,13 +112,13 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
             return true
           },
         },
-        // Undo may bring a figure back whose upload has been done since.
+        // Undo may restore a figure whose upload has finished since.
         appendTransaction: (transactions, _, state) =>
           transactions.some(({ docChanged }) => docChanged)
             ? settleUploads(state, queue, locale)
             : undefined,
         view: (view) => ({
-          // A failed upload goes with its place.
+          // A failed upload is dropped with its placeholder.
           update: () => forgetFailed(view),
           destroy: queue.subscribe(() => afterComposition(view, () => settle(view))),
         }),
@@ -165,7 +153,6 @@ function hasUpload(content: Fragment): boolean {
   return isFound
 }
 
-/** The extension that takes image files into a text, with its words. */
 export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
   const { t } = useTranslation('admin')
   const invalidate = useInvalidateMedia()
@@ -189,7 +176,7 @@ export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
 
 const dataUri = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/\s]+=*)\s*$/
 
-/** The picture that is in an address itself, as a file; undefined for other addresses. */
+/** Returns the picture in a data address as a file; undefined for other addresses. */
 export function fileOfDataUri(address: string): File | undefined {
   const match = dataUri.exec(address)
   if (!match) return undefined

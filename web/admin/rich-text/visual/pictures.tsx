@@ -9,16 +9,12 @@ import { useUploadErrorText } from '../../media/upload/use-upload-words'
 import { usePhotoTools } from '../editor-props'
 
 interface LibraryPictureProps {
-  /** Undefined while it is read. */
   item: MediaItem | undefined
-  /** Of a file of this site that is no photograph. */
   ownPath: string | undefined
   alt: string
-  /** Why it could not be read. */
   error: unknown
 }
 
-/** A photograph in its own shape and colour until it is there. */
 export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProps) {
   const errorText = useErrorText()
   if (ownPath !== undefined) return <img src={ownPath} alt={alt} draggable={false} />
@@ -39,7 +35,6 @@ export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProp
   )
 }
 
-/** A place in the text without its picture: what is wrong, and what can be done about it. */
 function Note({ children, actions }: { children: ReactNode; actions: ReactNode }) {
   return (
     <div className="photo-note" data-drag-handle>
@@ -96,7 +91,6 @@ export function MissingPicture({
   )
 }
 
-/** A picture of another site, which pages do not show. */
 export function ForeignPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
   const { t } = useTranslation('admin')
   const { copies } = usePhotoTools()
@@ -125,7 +119,6 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
   )
 }
 
-/** The place of a photograph that is being uploaded. */
 export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()

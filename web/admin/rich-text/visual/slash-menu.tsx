@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next'
 import { fold } from '../../../../schema/fold'
 import { type BlockName, blockCommands, blockNames, chosenIcons, isChosen } from './commands'
 
-/** Returns the blocks whose name has the letters, with or without marks. */
+/** Ignores diacritics. */
 export function filterBlocks(query: string, nameOf: (block: BlockName) => string): BlockName[] {
   const wanted = fold(query)
   return blockNames.filter((block) => fold(nameOf(block)).includes(wanted))
 }
 
-/** A menu of blocks behind a slash: its extension, and its state once the editor is there. */
 export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => void) {
   const { t } = useTranslation('admin')
   const [slash, setSlash] = useState<SlashQuery>()
@@ -68,7 +67,6 @@ export function slashOptionId(menuId: string, block: BlockName): string {
   return `${menuId}-${block}`
 }
 
-/** Below its slash, in the nearest positioned element. */
 export function SlashMenu({
   id,
   editor,
@@ -126,18 +124,16 @@ export function SlashMenu({
 
 export interface SlashQuery {
   query: string
-  /** From the slash to the cursor. */
   range: Range
 }
 
 interface SlashMenuHost {
-  /** Undefined closes the menu. */
   show: (slash: SlashQuery | undefined) => void
   /** Returns whether the menu used the key. */
   press: (event: KeyboardEvent) => boolean
 }
 
-/** Whether a range is all of a paragraph outside of tables, whose cells take no blocks. */
+/** Whether a range is a whole paragraph outside of tables, whose cells take no blocks. */
 export function isOwnLine(doc: Node, { from, to }: Range): boolean {
   const $slash = doc.resolve(from)
   const isAlone = from === $slash.start() && to === $slash.end()
@@ -148,7 +144,6 @@ export function isOwnLine(doc: Node, { from, to }: Range): boolean {
   )
 }
 
-/** A slash that begins an empty line opens a menu, which `host` draws. */
 export function slashExtension(host: SlashMenuHost) {
   return Extension.create({
     name: 'slashMenu',

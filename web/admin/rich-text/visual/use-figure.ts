@@ -9,9 +9,6 @@ import { moveFigure, removeFigure, setAttributes } from './photo-commands'
 type FigurePlace = Pick<NodeViewProps, 'editor' | 'getPos'>
 export type FigureActions = ReturnType<typeof useFigure>
 
-/**
- * Dispatches what `work` makes of a transaction at a node's place, which may have moved meanwhile.
- */
 function changeAt(
   { editor, getPos }: FigurePlace,
   work: (tr: Transaction, at: number) => Transaction,
@@ -22,12 +19,11 @@ function changeAt(
   view.dispatch(work(state.tr, at))
 }
 
-/** What can be done about a figure of a text. */
 export function useFigure({ editor, getPos }: FigurePlace) {
   const { uploads, choose, describe } = usePhotoTools()
   const change = (work: (tr: Transaction, at: number) => Transaction) =>
     changeAt({ editor, getPos }, work)
-  /** Whether the caption has changed since it was entered: one step back takes all of it back. */
+  /** After the first change, typing adds no history: one undo reverts the caption. */
   const isTyped = useRef(false)
 
   return {
@@ -47,7 +43,7 @@ export function useFigure({ editor, getPos }: FigurePlace) {
       change((tr, at) => removeFigure(tr, at).scrollIntoView())
       editor.commands.focus()
     },
-    /** An upload that is ended does not come back by undo: nobody could go on with it. */
+    /** Undo does not restore a cancelled upload, which could not go on. */
     removeUpload() {
       const at = getPos()
       const { upload } = figureAttributes(
@@ -64,15 +60,14 @@ export function useFigure({ editor, getPos }: FigurePlace) {
       isTyped.current = true
     },
     /**
-     * Goes on writing behind the figure, or its gallery; without `isDone` the focus is somewhere
-     * else already.
+     * Continues behind the figure or its gallery; unless `isDone`, the focus is elsewhere already.
      */
     leave(isDone: boolean) {
       isTyped.current = false
       if (isDone) writeBehind(editor, getPos)
     },
     move: (direction: 'earlier' | 'later') => change((tr, at) => moveFigure(tr, at, direction)),
-    /** Whether it has a neighbour in its gallery. */
+    /** Undefined outside a gallery. */
     canMove(direction: 'earlier' | 'later') {
       const at = getPos()
       const $at = at === undefined ? undefined : editor.state.doc.resolve(at)

@@ -27,21 +27,17 @@ const PhotoDialog = lazy(async () => ({
   default: (await import('../photos/photo-dialog')).PhotoDialog,
 }))
 
-/**
- * The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what
- * HTML of it can be read.
- */
+/** Markdown that the editor cannot represent is read as HTML, as far as possible. */
 function contentOf(markdown: string): Content {
   return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
 }
 
-/** Where the chosen button leads and its words, if one is chosen: the dialog changes it. */
 function buttonAttributes(editor: Editor): { href?: string; words?: string } {
   const { href, text }: { href?: string; text?: string } = editor.getAttributes('button')
   return { ...(href !== undefined && { href }), ...(text !== undefined && { words: text }) }
 }
 
-/** A text as its readers see it. It owns the text, see docs/decisions/0703. */
+/** Owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
   const {
     id,
@@ -103,10 +99,7 @@ export function VisualEditor(props: TextEditorProps) {
     [id, locale, label, description, error, current, menuId],
   )
 
-  /**
-   * What the editor began with and how it would write it: as long as nothing is different, the text
-   * stays as it was stored.
-   */
+  /** An unchanged text stays as it was stored, even if the editor would write it differently. */
   const opened = useRef({ stored: value, written: '' })
   const reported = useRef(value)
   const report = useEffectEvent((editor: Editor) => {
@@ -120,8 +113,7 @@ export function VisualEditor(props: TextEditorProps) {
     extensions,
     content,
     editorProps,
-    // The content security policy forbids style elements: visual-editor.css has what the library
-    // would inject.
+    // The content security policy forbids style elements; visual-editor.css has these rules.
     injectCSS: false,
   })
   useEffect(() => {
@@ -157,7 +149,7 @@ export function VisualEditor(props: TextEditorProps) {
           marks: [{ type: 'link', attrs: { href } }],
         })
         .run()
-    // The cursor goes after the words: what is typed next would replace them.
+    // The cursor goes after the words: typing would replace them.
     else
       chain
         .extendMarkRange('link')

@@ -4,7 +4,6 @@ interface ChoiceInputProps extends InputProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One value of a closed list. */
 export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
   const { id, label, hint, error, value, onChange } = input
   const isKnown = options.some((option) => option.value === value)
@@ -28,7 +27,6 @@ export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
   )
 }
 
-/** Any values of a closed list. */
 export function ChoicesInput({
   options,
   id,
@@ -63,7 +61,6 @@ export function ChoicesInput({
   )
 }
 
-/** Yes or no. */
 export function CheckInput({ id, label, value, onChange }: InputProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold">

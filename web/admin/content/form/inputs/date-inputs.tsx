@@ -7,7 +7,7 @@ import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** A calendar day, `YYYY-MM-DD`. */
+/** `YYYY-MM-DD` */
 export function DayInput({ id, label, hint, error, value, onChange }: InputProps) {
   return (
     <InputFrame id={id} label={label} hint={hint} error={error}>
@@ -26,7 +26,7 @@ export function DayInput({ id, label, hint, error, value, onChange }: InputProps
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))
 
-/** A day of every year, `MM-DD`; of a whole date its month and day. */
+/** `MM-DD`; a whole date shows its month and day. */
 function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps) {
   const { t } = useTranslation('admin')
   const [month = '', day = ''] = stringOf(value).split('-').slice(-2)
@@ -78,7 +78,6 @@ function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps)
   )
 }
 
-/** An end of a deal's window: of every year, or of one. */
 export function WindowDayInput({ isYearly, ...input }: InputProps & { isYearly: boolean }) {
   return isYearly ? <YearlyDayInput {...input} /> : <DayInput {...input} />
 }
@@ -88,19 +87,17 @@ const allMonths = Array.from({ length: 12 }, (_, index) => index + 1)
 const monthsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((month) => typeof month === 'number') : []
 
-/** The months with one more, or without it; the first stays the best. */
+/** Adds or removes a month; the first one stays the best. */
 export function toggleMonth(months: readonly number[], month: number): number[] {
   if (months.includes(month)) return months.filter((one) => one !== month)
   const [best, ...others] = months
   return best === undefined ? [month] : [best, ...[...others, month].sort((a, b) => a - b)]
 }
 
-/** The months with another best one, the others in the order of the year. */
 export function withBest(months: readonly number[], best: number): number[] {
   return [best, ...months.filter((month) => month !== best).sort((a, b) => a - b)]
 }
 
-/** Twelve months to choose from, and which of them is the best. */
 export function MonthsInput({ id, label, hint, error, value, onChange }: InputProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

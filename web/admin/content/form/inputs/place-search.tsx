@@ -11,7 +11,7 @@ import { useDebounced } from '../../../kit/use-debounced'
 
 export interface PlaceOption extends PlaceName {
   id: string
-  /** A destination has a page, which readers see once it is public; a place is only a name. */
+  /** Only a destination has a page; `draft` is one that is not public. */
   kind: 'destination' | 'draft' | 'place'
 }
 
@@ -24,10 +24,6 @@ const fixed: readonly PlaceOption[] = Object.entries(places).map(([id, { nameVi,
   kind: 'place',
 }))
 
-/**
- * The destinations that fit a query, marks aside, and with `withPlaces` the places without a page
- * of their own too, by name.
- */
 export function usePlaceOptions(query: string, locale: Locale, withPlaces: boolean): PlaceOption[] {
   const wanted = useDebounced(query.trim(), quietMs)
   const { data } = useAdminData(wanted ? `${list}&q=${encodeURIComponent(wanted)}` : list)
@@ -51,10 +47,7 @@ export function usePlaceOptions(query: string, locale: Locale, withPlaces: boole
     .sort((a, b) => text(a, 'name', locale).localeCompare(text(b, 'name', locale), locale))
 }
 
-/**
- * The name of a place or of a destination, its id while that is read; `isUnknown` where neither has
- * it.
- */
+/** `name` is the id until it is loaded; `isUnknown` if there is no such place or destination. */
 export function usePlaceName(id: string, locale: Locale): { name: string; isUnknown: boolean } {
   const place = fixed.find((one) => one.id === id)
   const { data } = useAdminData(place || id === '' ? null : `${list}&q=${encodeURIComponent(id)}`)
@@ -67,13 +60,11 @@ export function usePlaceName(id: string, locale: Locale): { name: string; isUnkn
 
 interface PlaceSearchProps {
   withPlaces: boolean
-  /** What is chosen already. */
   chosen: readonly string[]
   onChoose: (id: string) => void
   onClose: () => void
 }
 
-/** Finds a destination or a place by its name, marks aside. */
 export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSearchProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

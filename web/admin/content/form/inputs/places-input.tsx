@@ -15,7 +15,6 @@ interface PlacesInputProps extends InputProps {
 const small =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
-/** One place. */
 export function PlaceInput({
   withPlaces,
   id,
@@ -70,7 +69,6 @@ export function PlaceInput({
   )
 }
 
-/** Several places in their order. */
 export function PlacesInput({
   withPlaces,
   id,

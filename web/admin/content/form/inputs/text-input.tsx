@@ -8,23 +8,21 @@ import { describedBy, growing, InputFrame, type InputProps, inputStyle } from '.
 interface TextInputProps extends InputProps {
   rows?: number
   advised?: number | undefined
-  /** Whether mail programs cut it, not search results. */
   isOfMail?: boolean
   inputMode?: 'numeric' | 'decimal' | 'url' | 'email'
   placeholder?: string | undefined
 }
 
-/** A line of words is longer than its field: it wraps, but Enter does not break it. */
+/** A line of words wraps, but Enter does not break it. */
 const asLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
 function onLineKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // An input program takes the word with Enter.
+  // Enter also ends an input method's composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }
 
-/** A text of one or several lines, with its length where that matters. */
 export function TextInput({
   rows = 1,
   advised,
@@ -81,7 +79,6 @@ const separators = {
 }
 export type TextsWidget = keyof typeof separators
 
-/** The texts of a list in one field, trimmed, without empty ones. */
 export function splitTexts(text: string, widget: TextsWidget): string[] {
   return text
     .split(separators[widget].parse)
@@ -92,9 +89,7 @@ export function splitTexts(text: string, widget: TextsWidget): string[] {
 const textsOf = (value: unknown) =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
 
-/**
- * A list of lines or paragraphs as one text, which stays as typed while it reads as the same list.
- */
+/** Shows the text as typed as long as it parses to the same list. */
 export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWidget }) {
   const { t } = useTranslation('admin')
   const { id, label, lang, error, onChange } = input
@@ -123,8 +118,8 @@ export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWid
 }
 
 /**
- * Reads a number as Vietnamese and English write it; the text itself where it is none, null where
- * it is empty.
+ * Parses Vietnamese and English notation. Returns the text itself if it is no number, null if
+ * empty.
  */
 export function parseNumber(text: string, isMoney: boolean): number | string | null {
   const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
@@ -135,10 +130,7 @@ export function parseNumber(text: string, isMoney: boolean): number | string | n
 const shownValue = (value: unknown) =>
   typeof value === 'number' || typeof value === 'string' ? String(value) : ''
 
-/**
- * A number, which stays as typed while it reads as the same. Money shows its digits in groups
- * below.
- */
+/** Shows the text as typed as long as it parses to the same number. */
 export function NumberInput({ isMoney = false, ...input }: InputProps & { isMoney?: boolean }) {
   const locale = useLocale()
   const { id, label, error, value, onChange } = input
