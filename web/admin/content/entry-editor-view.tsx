@@ -12,7 +12,6 @@ import { DraftNotice } from '../kit/drafts/draft-notice'
 import { localCopies } from '../kit/drafts/local-copies'
 import { type Draft, useDraftOffer } from '../kit/drafts/use-draft-offer'
 import { Waiting } from '../waiting'
-import type { EditingStart } from './editor/editing-state'
 import { EntryEditor } from './editor/entry-editor'
 import { copyPrefix, entryApi } from './entry-api'
 import { contentOf, type EntryContent, flatContent, isSameContent } from './entry-content'
@@ -44,13 +43,12 @@ export function EntryEditing({ id }: { id: string }) {
   return <LoadError error={error} onRetry={() => void mutate()} />
 }
 
-export function EditorStart({ entry }: { entry: AdminEntry }) {
+function EditorStart({ entry }: { entry: AdminEntry }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [owner] = useState(() => crypto.randomUUID())
   const [saved] = useState(() => contentOf(entry))
-  const [start, setStart] = useState<EditingStart>()
-  const { offer, discard, take } = useDraftOffer({
+  const { draft, isContinued, accept, discard } = useDraftOffer({
     saved,
     base: entry.version,
     isSame: isSameContent,
@@ -58,35 +56,28 @@ export function EditorStart({ entry }: { entry: AdminEntry }) {
     copyKey: copyPrefix(entry.id) + owner,
     path: entryApi.draft(entry.id),
   })
-  if (start || !offer)
-    return <EntryEditor start={start ?? { entry, content: saved, base: entry.version, owner }} />
-  const { draft, isOutdated } = offer
+  if (!draft) return <EntryEditor start={{ entry, content: saved, base: entry.version, owner }} />
+  const { content, base, keptAt } = draft
+  if (isContinued) return <EntryEditor start={{ entry, content, base, owner, draftedAt: keptAt }} />
   return (
     <DraftNotice
       title={titleOf(entry, locale, t)}
-      keptAt={draft.keptAt}
-      saved={isOutdated ? { who: entry.updatedBy, at: entry.updatedAt } : undefined}
-      onContinue={() => {
-        take(draft)
-        setStart({ entry, content: draft.content, base: draft.base, owner })
-      }}
+      keptAt={keptAt}
+      saved={{ who: entry.updatedBy, at: entry.updatedAt }}
+      onContinue={accept}
       onDiscard={discard}
     >
-      <Differences from={flatContent(saved)} to={flatContent(draft.content)} />
+      <Differences from={flatContent(saved)} to={flatContent(content)} />
     </DraftNotice>
   )
-}
-
-interface FormerCopy {
-  slug?: string
 }
 
 /**
  * Copies that editors of articles left in this browser before 2026-12; their version is unknown.
  */
-function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent, number>[] {
+function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent>[] {
   if (kind !== 'post') return []
-  return localCopies<FormerCopy, string>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
+  return localCopies<{ slug?: string }>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
     const { slug: typed, ...data } = content
     return { key, keptAt, base: 0, content: { slug: typed ?? slug, data: fillForm(kind, data) } }
   })
@@ -95,8 +86,8 @@ function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent, numbe
 /**
  * Returns every draft. The server's has no slug: it takes that of a local copy with the same data.
  */
-export function draftsOf(entry: AdminEntry): Draft<EntryContent, number>[] {
-  const own = localCopies<EntryContent, number>(copyPrefix(entry.id)).map((copy) => ({
+export function draftsOf(entry: AdminEntry): Draft<EntryContent>[] {
+  const own = localCopies<EntryContent>(copyPrefix(entry.id)).map((copy) => ({
     ...copy,
     content: { ...copy.content, data: fillForm(entry.kind, copy.content.data) },
   }))

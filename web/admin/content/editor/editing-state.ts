@@ -1,3 +1,4 @@
+import { useCallback, useRef, useState } from 'react'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { contentOf, type EntryContent, isSameContent, mergeContents } from '../entry-content'
 import { type Path, withValueAt } from '../form/paths'
@@ -9,6 +10,8 @@ export interface EditingStart {
   base: number
   /** The id of this editor among the copies in this browser. */
   owner: string
+  /** When `content` was stored as a draft: a UTC ISO instant. */
+  draftedAt?: string | undefined
 }
 
 export interface EditingState {
@@ -21,8 +24,18 @@ export interface EditingState {
   replacements: number
 }
 
-export function startEditing({ entry, content, base }: EditingStart): EditingState {
-  return { entry, saved: contentOf(entry), base, content, replacements: 0 }
+/** `read` returns the newest state: several updates may precede a render. */
+export function useEditingState({ entry, content, base }: EditingStart) {
+  const [state, setState] = useState((): EditingState => {
+    return { entry, saved: contentOf(entry), base, content, replacements: 0 }
+  })
+  const newest = useRef(state)
+  const update = useCallback((next: (current: EditingState) => EditingState) => {
+    newest.current = next(newest.current)
+    setState(newest.current)
+  }, [])
+  const read = useCallback(() => newest.current, [])
+  return { state, read, update }
 }
 
 export function isDirty({ saved, content }: EditingState): boolean {
@@ -69,9 +82,9 @@ export function withSaved(
   entry: AdminEntry,
 ): EditingState {
   const saved = { ...sent, slug: entry.slug }
-  const isSlugKept = state.content.slug === sent.slug
+  const isOldSlug = state.content.slug === sent.slug
   const content =
-    isSlugKept && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
+    isOldSlug && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 

@@ -5,6 +5,7 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
+import { ContinuedDraft } from '../../kit/drafts/draft-notice'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
@@ -60,18 +61,16 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   })
   useSaveKey(() => void editing.save())
 
-  const { hold: holdTexts } = editing
-  const hold = async (path: string) => {
-    if (await holdTexts([path])) showToast({ title: t('entries.drift.held') })
+  async function confirm(driftPath: string) {
+    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entries.drift.held') })
   }
 
-  const { drift } = entry
   const tools: FormTools = {
     kind,
     change,
     issues,
-    drift,
-    hold: (path) => void hold(path),
+    drift: entry.drift,
+    confirm: (driftPath) => void confirm(driftPath),
     isBusy,
     replacements,
     open,
@@ -85,6 +84,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         <EntryActions editing={editing} />
         <HelpButton />
       </ViewHeader>
+      {start.draftedAt && editing.isDirty && entry.version === start.entry.version && (
+        <ContinuedDraft keptAt={start.draftedAt} onDiscard={editing.discardDraft} />
+      )}
       {entry.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={isBusy} />}
       <FormToolsProvider value={tools}>
         <EditorBar

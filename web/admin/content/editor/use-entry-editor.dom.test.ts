@@ -274,3 +274,11 @@ it('stores what is typed during a save as a draft when the editor is left', asyn
     body: { data: { nameVi: 'Huế 12' } },
   })
 })
+
+it('goes back to what is saved when a draft is discarded', async () => {
+  const { editing, type } = open()
+  type('nameVi', 'Huế 1')
+  act(() => editing().discardDraft())
+  expect(editing()).toMatchObject({ isDirty: false, replacements: 1 })
+  expect(editing().content.data.nameVi).toBe('Huế')
+})

@@ -84,3 +84,13 @@ export function toFormPath(data: Json, path: string): Path {
   }
   return found
 }
+
+/** Returns the same list if nothing matches. */
+export function withoutIssuesIn(
+  issues: readonly RefusedField[],
+  parent: Path,
+): readonly RefusedField[] {
+  const isWithin = ({ path }: RefusedField) =>
+    parent.every((key, index) => String(path[index]) === String(key))
+  return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
+}

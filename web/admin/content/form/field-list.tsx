@@ -127,7 +127,7 @@ interface PairViewProps {
 }
 
 export function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
-  const { drift, hold, isBusy } = useFormTools()
+  const { drift, confirm, isBusy } = useFormTools()
   const own = `${driftPath}.${field.name}`
   const behind = drift[own]
   return (
@@ -153,7 +153,7 @@ export function PairView({ field, parent, path, driftPath, values }: PairViewPro
           drift={behind}
           now={values[field.name + suffixes[otherLocale(behind.behind)]]}
           isBusy={isBusy}
-          onHold={() => hold(own)}
+          onHold={() => confirm(own)}
         />
       )}
     </div>

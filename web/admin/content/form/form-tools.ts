@@ -16,7 +16,7 @@ export interface FormTools {
   change: (path: Path, value: unknown) => void
   issues: readonly FormIssue[]
   drift: Drift
-  hold: (driftPath: string) => void
+  confirm: (driftPath: string) => void
   isBusy: boolean
   /** A change of this number writes the values into the fields that own their text. */
   replacements: number

@@ -30,7 +30,7 @@ function List() {
       kind: 'destination',
       issues: [],
       drift: {},
-      hold: () => {},
+      confirm: () => {},
       isBusy: false,
       replacements: 0,
       open,

@@ -1,17 +1,16 @@
 import { readStored, writeStored } from '../../../lib/storage'
 
-export interface StoredDraft<Content, Base> {
+/** Unsaved typing, stored on the server or in this browser. */
+export interface StoredDraft<Content> {
   content: Content
   /** The version that the typing started from. */
-  base: Base
+  base: number
   /** UTC ISO instant. */
   keptAt: string
 }
 
-export type LocalCopy<Content, Base> = StoredDraft<Content, Base> & { key: string }
-
 /** Returns false if the browser refuses. */
-export function storeCopy(key: string, copy: StoredDraft<unknown, unknown>): boolean {
+export function storeCopy(key: string, copy: StoredDraft<unknown>): boolean {
   return writeStored(key, copy)
 }
 
@@ -23,10 +22,10 @@ export function deleteCopy(key: string): void {
  * Returns the copies whose key starts with `prefix`. Each editor owns one key, so that windows do
  * not overwrite one another.
  */
-export function localCopies<Content, Base>(prefix: string): LocalCopy<Content, Base>[] {
+export function localCopies<Content>(prefix: string): (StoredDraft<Content> & { key: string })[] {
   return storedKeys(prefix).flatMap((key) => {
     const value = readStored(key)
-    return isStoredDraft<Content, Base>(value) ? [{ ...value, key }] : []
+    return isStoredDraft<Content>(value) ? [{ ...value, key }] : []
   })
 }
 
@@ -39,7 +38,7 @@ function storedKeys(start: string): string[] {
   }
 }
 
-function isStoredDraft<Content, Base>(value: unknown): value is StoredDraft<Content, Base> {
+function isStoredDraft<Content>(value: unknown): value is StoredDraft<Content> {
   return (
     typeof value === 'object' &&
     value !== null &&

@@ -14,9 +14,9 @@ export type AutosaveStatus =
   | { kind: 'saved' | 'stored'; at: string }
   | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
 
-export interface UnsavedDraft<Content, Base> {
+export interface UnsavedDraft<Content> {
   content: Content
-  base: Base
+  base: number
   isDirty: boolean
 }
 
@@ -27,15 +27,15 @@ interface Outcome<Content> {
 
 const typed: AutosaveStatus = { kind: 'typed' }
 
-interface AutosaveOptions<Content, Base> {
+interface AutosaveOptions<Content> {
   /** The storage key of this editor's copy; see {@link localCopies}. */
   copyKey: string
   /** The API path of the draft and its request body. Must be stable. */
   path: string
-  toInput: (content: Content, base: Base) => object
-  draft: UnsavedDraft<Content, Base>
+  toInput: (content: Content, base: number) => object
+  draft: UnsavedDraft<Content>
   /** Returns the newest draft, which may not be rendered yet. Must be stable. */
-  readDraft: () => UnsavedDraft<Content, Base>
+  readDraft: () => UnsavedDraft<Content>
 }
 
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
@@ -47,13 +47,13 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
  * Stores the draft in this browser on every change and on the server after two quiet seconds. Never
  * asks for the login, which would take the focus in the middle of a word.
  */
-export function useAutosave<Content, Base>({
+export function useAutosave<Content>({
   copyKey,
   path,
   toInput,
   draft,
   readDraft,
-}: AutosaveOptions<Content, Base>) {
+}: AutosaveOptions<Content>) {
   const { content, base, isDirty } = draft
   const [outcome, setOutcome] = useState<Outcome<Content>>({
     content: undefined,
@@ -71,7 +71,7 @@ export function useAutosave<Content, Base>({
   const isStoredHere = useRef(true)
 
   const storeHere = useCallback(
-    (content: Content, base: Base) => {
+    (content: Content, base: number) => {
       isStoredHere.current = storeCopy(copyKey, { content, base, keptAt: new Date().toISOString() })
     },
     [copyKey],

@@ -6,7 +6,7 @@ import { storeCopy } from './local-copies'
 interface ConflictOptions<Stored> {
   /** Prefix of the storage keys of this entry's copies. */
   copyPrefix: string
-  readDraft: () => { content: unknown; base: unknown }
+  readDraft: () => { content: unknown; base: number }
   onMine: (theirs: Stored) => void
   onTheirs: (theirs: Stored) => void
 }
