@@ -6,6 +6,9 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
+export const toolStyle =
+  'inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line'
+
 export function Tools({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
@@ -43,7 +46,7 @@ export function ToolButton({
         aria-keyshortcuts={letter && `Control+${letter} Meta+${letter}`}
         disabled={isDisabled}
         onClick={onPress}
-        className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line"
+        className={toolStyle}
       >
         <Icon aria-hidden="true" className="size-4.5" />
       </Tooltip.Trigger>
