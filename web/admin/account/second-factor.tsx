@@ -151,7 +151,7 @@ interface ScanStepProps {
   onCancel: () => void
 }
 
-export function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
+function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
   const { t } = useTranslation('admin')
   return (
     <FactorForm

@@ -136,7 +136,7 @@ interface InvitationLinkProps {
   onClose: () => void
 }
 
-export function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
+function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)

@@ -3,7 +3,7 @@ import type { AdminEntryRow } from '../../../schema/api/admin-entries'
 import { type Locale, locales } from '../../../schema/locale'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
-export type Standing = 'public' | 'draft' | 'scheduled' | 'trash'
+type Standing = 'public' | 'draft' | 'scheduled' | 'trash'
 
 const tones: Record<Standing, Tone> = {
   public: 'good',

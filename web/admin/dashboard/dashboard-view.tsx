@@ -47,7 +47,7 @@ function Overview() {
   )
 }
 
-export function WaitingLists() {
+function WaitingLists() {
   const { t } = useTranslation('admin')
   const { lists, error, retry } = useWorkLists()
   if (error) return <LoadError error={error} onRetry={retry} />

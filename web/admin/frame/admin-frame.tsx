@@ -176,7 +176,7 @@ function LogoutButton() {
 }
 
 /** Revalidates on navigation and focus; an interval would prolong a forgotten session. */
-export function NewLeads() {
+function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
   const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })

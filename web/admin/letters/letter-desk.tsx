@@ -57,7 +57,7 @@ export function LetterDesk({ editing }: { editing: EntryEditing }) {
 
 type Link = LetterDetail['links'][number]
 
-export function LinkClicks({ links }: { links: readonly Link[] }) {
+function LinkClicks({ links }: { links: readonly Link[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<Link>[] = [

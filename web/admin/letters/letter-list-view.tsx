@@ -47,7 +47,7 @@ export function View() {
   )
 }
 
-export function DraftButton() {
+function DraftButton() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const navigate = useSiteNavigate()

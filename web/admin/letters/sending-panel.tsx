@@ -108,7 +108,7 @@ interface SendingActionsProps {
   onChanged: () => Promise<unknown>
 }
 
-export function SendingActions({ sending, onChanged }: SendingActionsProps) {
+function SendingActions({ sending, onChanged }: SendingActionsProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()

@@ -121,7 +121,7 @@ interface PhotoGridProps {
 
 const quietMs = 250
 
-export function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: PhotoGridProps) {
+function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: PhotoGridProps) {
   const { t } = useTranslation('admin')
   const search = useDebounced(`${new URLSearchParams({ q: query.trim(), place, page })}`, quietMs)
   const { data, error, retry } = useAdminData(`${mediaApi.list}?${search}`)

@@ -105,7 +105,7 @@ interface PictureNoteProps {
   none: string
 }
 
-export function PictureNote({ picture, none }: PictureNoteProps) {
+function PictureNote({ picture, none }: PictureNoteProps) {
   const id = mediaIdOf(picture)
   return (
     <div className="mt-1 text-sm wrap-anywhere text-muted">

@@ -101,7 +101,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
 const quietMs = 200
 const maxFound = 12
 
-export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] {
+function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const wanted = useDebounced(query.trim(), quietMs)
@@ -142,7 +142,7 @@ export function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] 
   }, [t, locale, isOwner, query, entries])
 }
 
-export interface PaletteItem {
+interface PaletteItem {
   id: string
   label: string
   note: string

@@ -111,21 +111,21 @@ export function MarkdownField(
   )
 }
 
-export const editorChoices = ['visual', 'source'] as const
-export type EditorChoice = (typeof editorChoices)[number]
+const editorChoices = ['visual', 'source'] as const
+type EditorChoice = (typeof editorChoices)[number]
 
 const choices = persistedStore<EditorChoice>('text-editor', {
   parse: (stored) => (stored === 'source' ? 'source' : 'visual'),
   none: 'visual',
 })
 
-export const useEditorChoice = choices.useValue
+const useEditorChoice = choices.useValue
 
 export function chooseEditor(choice: EditorChoice): void {
   choices.put(choice, choice)
 }
 
-export function useTextPhotos() {
+function useTextPhotos() {
   const [uploads] = useState(() => createUploadQueue(uploadFile))
   useEffect(() => () => uploads.close(), [uploads])
   const handle = useRef<TextEditorHandle>(null)

@@ -14,7 +14,7 @@ export interface EditingStart {
   draftedAt?: string | undefined
 }
 
-export interface EditingState {
+interface EditingState {
   entry: AdminEntry
   /** The saved content as it was typed: the server trims it. */
   saved: EntryContent

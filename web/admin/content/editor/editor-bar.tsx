@@ -110,7 +110,7 @@ export function EditorBar({
   )
 }
 
-export function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
+function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
   const { t } = useTranslation('admin')
   const { issues } = useFormTools()
   const sections = sectionsOf(fields)

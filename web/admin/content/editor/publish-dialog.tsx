@@ -146,7 +146,7 @@ interface LackProps {
   onGoTo: (path: Path) => void
 }
 
-export function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
+function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
   const { t } = useTranslation('admin')
   const path = toFormPath(data, issue.path)
   const photo = photoProblemOf(issue.message)
@@ -182,7 +182,7 @@ interface TextAt {
 const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
 
 /** Returns the plain text field at a path; undefined for any other field. */
-export function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
+function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
   if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
   for (const field of fields) {
     const lang = locales.find((locale) => key === field.name + suffixes[locale])

@@ -86,7 +86,7 @@ export function FormPart({
 
 const tones = { upcoming: 'border-s-line', live: 'border-s-good', ended: 'border-s-bad' }
 
-export function WindowGroup({
+function WindowGroup({
   field,
   path,
   driftPath,

@@ -126,7 +126,7 @@ interface PairViewProps {
   values: Json
 }
 
-export function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
+function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
   const { drift, confirm, isBusy } = useFormTools()
   const own = `${driftPath}.${field.name}`
   const behind = drift[own]

@@ -54,7 +54,7 @@ function optionsOf(schema: z.core.$ZodType): readonly string[] | undefined {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 }
 
-export function fieldOf(name: string, given: z.core.$ZodType): FormField {
+function fieldOf(name: string, given: z.core.$ZodType): FormField {
   const isOptional = given instanceof z.ZodOptional
   const schema = isOptional ? given.unwrap() : given
   if (schema instanceof z.ZodObject)
@@ -75,7 +75,7 @@ export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   }
 }
 
-export function fieldsOf({ shape }: z.ZodObject): FormField[] {
+function fieldsOf({ shape }: z.ZodObject): FormField[] {
   return Object.entries(shape).flatMap(([key, schema]): FormField[] => {
     const name = /^(.+)(?:Vi|En)$/.exec(key)?.[1]
     if (name === undefined || !(`${name}Vi` in shape && `${name}En` in shape))

@@ -110,7 +110,7 @@ interface MarkdownInputProps extends InputProps {
   replacements: number
 }
 
-export function MarkdownInput({
+function MarkdownInput({
   id,
   label,
   lang,
@@ -152,7 +152,7 @@ export function MarkdownInput({
   )
 }
 
-export function PictureInput({
+function PictureInput({
   id,
   label,
   hint,

@@ -78,7 +78,7 @@ export function Differences({ from, to, base, onTake }: DifferencesProps) {
   )
 }
 
-export interface DataDifference {
+interface DataDifference {
   /** List items by `@id`, or by their index. */
   path: Path
   from: unknown

@@ -95,7 +95,7 @@ interface MailChecksProps {
   warnings: readonly LetterWarning[]
 }
 
-export function MailChecks({ bytes, warnings }: MailChecksProps) {
+function MailChecks({ bytes, warnings }: MailChecksProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
@@ -138,7 +138,7 @@ interface PlainTextProps {
   onUnwrite: () => void
 }
 
-export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: PlainTextProps) {
+function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: PlainTextProps) {
   const { t } = useTranslation('admin')
   return (
     <div className="grid gap-2">
@@ -167,9 +167,9 @@ export function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: Plain
   )
 }
 
-export const plainField = (locale: Locale) => `plain${suffixes[locale]}`
+const plainField = (locale: Locale) => `plain${suffixes[locale]}`
 
-export function previewInput(data: Json, locale: Locale) {
+function previewInput(data: Json, locale: Locale) {
   const textOf = (name: string) => {
     const value = data[name + suffixes[locale]]
     return typeof value === 'string' ? value.trim() : ''

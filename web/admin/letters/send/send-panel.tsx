@@ -165,7 +165,7 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
 }
 
 /** Returns why a letter cannot be sent; undefined if it can. */
-export function useObstacle(
+function useObstacle(
   { entry, content }: EntryEditing,
   { mail, hasLinkSecret, rate }: LetterSetup,
 ): string | undefined {

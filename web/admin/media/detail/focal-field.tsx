@@ -97,7 +97,7 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
 
 const crops = { wide: 'aspect-video', tall: 'aspect-4/5', square: 'aspect-square' } as const
 
-export function CropPreviews({ src, point }: { src: string; point: Point }) {
+function CropPreviews({ src, point }: { src: string; point: Point }) {
   const { t } = useTranslation('admin')
   return (
     <ul className="grid grid-cols-[16fr_7.2fr_9fr] items-end gap-3">

@@ -41,7 +41,7 @@ export function detailsOf(item: MediaItem): MediaDetails {
   }
 }
 
-export type DetailName = keyof MediaDetails
+type DetailName = keyof MediaDetails
 export const detailNames = [
   'altVi',
   'altEn',

@@ -85,7 +85,7 @@ export function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: Media
   )
 }
 
-export function MediaFacts({
+function MediaFacts({
   item: { fileName, width, height, bytes, uploadedBy, createdAt },
 }: {
   item: MediaItem

@@ -80,7 +80,7 @@ export function filesOf(transfer: DataTransfer | null): File[] {
   return Array.from(transfer?.files ?? [])
 }
 
-export function hasFiles(transfer: DataTransfer | null): boolean {
+function hasFiles(transfer: DataTransfer | null): boolean {
   return transfer?.types.includes('Files') ?? false
 }
 

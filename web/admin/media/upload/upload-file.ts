@@ -96,7 +96,7 @@ function refusalOfHead(head: string): MediaRefusal | undefined {
 // The API's own constant is in the file of its zod schemas, which the browser does not load.
 const fileNameHeader: typeof contractHeader = 'X-File-Name'
 
-export interface SendOptions {
+interface SendOptions {
   /** 0 to 1 */
   onProgress?: (share: number) => void
   signal?: AbortSignal
@@ -106,7 +106,7 @@ export interface SendOptions {
  * Uses XMLHttpRequest, as `fetch` reports no upload progress. Rejects like `readApi`, or with the
  * signal's reason.
  */
-export function sendFile(
+function sendFile(
   method: 'POST' | 'PUT',
   path: string,
   file: File,

@@ -112,7 +112,7 @@ const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i
 /** Word writes bullets and numbers as text. */
 const marker = /^[\s\u00a0]*(?:([\da-z]{1,3})[.)]|[·•o§\-–])[\s\u00a0]+/i
 
-export function wordLists(body: HTMLElement): void {
+function wordLists(body: HTMLElement): void {
   let open: { list: Element; level: number }[] = []
   let last: Element | undefined
   for (const paragraph of [...body.querySelectorAll('p')]) {

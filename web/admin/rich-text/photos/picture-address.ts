@@ -9,7 +9,7 @@ import { isSpot } from '../../../../schema/text-drawings'
 import { drawnScene, pictureUrl } from '../../../lib/art'
 import { isForeign } from '../../media/media-pictures'
 
-export type PictureAddress =
+type PictureAddress =
   | { kind: 'photo'; id: string }
   | { kind: 'drawing'; scene: string }
   | { kind: 'own' | 'foreign' | 'unreadable' }

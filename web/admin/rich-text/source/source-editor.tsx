@@ -151,7 +151,7 @@ interface SourceToolbarProps {
   onPhotos: (block: 'photo' | 'gallery') => void
 }
 
-export function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
+function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
   const { t } = useTranslation('admin')
   return (
     <Tools label={label}>
@@ -186,7 +186,7 @@ interface UploadRowsProps {
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
-export function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
+function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
   const describe = ({ status, share, error }: Upload) => {

@@ -13,21 +13,21 @@ import { InlinePicture } from './inline-picture'
 import { Button, Card } from './lone-links'
 
 /** A Markdown heading is one line: a break would be lost. */
-export const Heading = TiptapHeading.extend({ content: 'text*' })
+const Heading = TiptapHeading.extend({ content: 'text*' })
 
 /** Code may be bold and a link, as in Markdown. */
-export const Code = TiptapCode.extend({ excludes: '' })
+const Code = TiptapCode.extend({ excludes: '' })
 
 /** Blank lines between the items, which make paragraphs of them. */
 const isLoose = { default: false, rendered: false }
 
-export const BulletList = TiptapBulletList.extend({
+const BulletList = TiptapBulletList.extend({
   addAttributes() {
     return { ...this.parent?.(), isLoose }
   },
 })
 
-export const OrderedList = TiptapOrderedList.extend({
+const OrderedList = TiptapOrderedList.extend({
   addAttributes() {
     return { ...this.parent?.(), isLoose }
   },

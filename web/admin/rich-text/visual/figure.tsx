@@ -63,7 +63,7 @@ export const Figure = Node.create({
   },
 })
 
-export function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
+function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
   const { src, alt, caption, upload } = figureAttributes(node)
@@ -143,7 +143,7 @@ interface CaptionInputProps {
 }
 
 /** The field owns the text while typing: input methods take back letters. */
-export function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
+function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
   const { t } = useTranslation('admin')
   const { locale } = usePhotoTools()
   const [typed, setTyped] = useState<string>()

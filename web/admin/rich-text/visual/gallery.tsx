@@ -52,7 +52,7 @@ export const Gallery = Node.create({
 
 const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
-export function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
+function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { choose } = usePhotoTools()
 

@@ -26,7 +26,7 @@ interface LoneLink {
 }
 
 /** In Markdown a paragraph of only a link with a certain title. */
-export function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
+function loneLinkBlock({ name, selector, attributes, view }: LoneLink) {
   return Node.create({
     name,
     group: 'block',
@@ -73,7 +73,7 @@ export const Card = loneLinkBlock({
 })
 
 /** In the language of the text; only the words if the page is not public. */
-export function CardView({ node, editor }: NodeViewProps) {
+function CardView({ node, editor }: NodeViewProps) {
   const { t } = useTranslation('shell')
   const { href, text } = node.attrs
   const { vndPerUsd } = useSiteSettings()
@@ -107,7 +107,7 @@ export const Button = loneLinkBlock({
   view: ButtonView,
 })
 
-export function ButtonView({ node, selected }: NodeViewProps) {
+function ButtonView({ node, selected }: NodeViewProps) {
   const { href, text } = node.attrs
   return (
     <NodeViewWrapper as="p">

@@ -13,7 +13,7 @@ import type { Upload, UploadQueue } from '../photos/upload-queue'
 import { afterComposition } from './commands'
 import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
 
-export interface PhotoUploadsOptions {
+interface PhotoUploadsOptions {
   queue: UploadQueue
   locale: Locale
   onDone: () => void
@@ -27,7 +27,7 @@ export interface PhotoUploadsOptions {
  * Fills in finished uploads; undefined if there are none. Not in the history: undo removes figures,
  * not photographs.
  */
-export function settleUploads(
+function settleUploads(
   { doc, tr }: EditorState,
   queue: UploadQueue,
   locale: Locale,
@@ -177,7 +177,7 @@ export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
 const dataUri = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/\s]+=*)\s*$/
 
 /** Returns the picture in a data address as a file; undefined for other addresses. */
-export function fileOfDataUri(address: string): File | undefined {
+function fileOfDataUri(address: string): File | undefined {
   const match = dataUri.exec(address)
   if (!match) return undefined
   const [, type = '', text = ''] = match

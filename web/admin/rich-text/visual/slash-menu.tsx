@@ -122,7 +122,7 @@ export function SlashMenu({
   )
 }
 
-export interface SlashQuery {
+interface SlashQuery {
   query: string
   range: Range
 }
@@ -144,7 +144,7 @@ export function isOwnLine(doc: Node, { from, to }: Range): boolean {
   )
 }
 
-export function slashExtension(host: SlashMenuHost) {
+function slashExtension(host: SlashMenuHost) {
   return Extension.create({
     name: 'slashMenu',
     addProseMirrorPlugins() {

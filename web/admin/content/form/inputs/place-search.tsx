@@ -9,7 +9,7 @@ import { useAdminData } from '../../../kit/admin-api'
 import { DialogFrame } from '../../../kit/dialog-frame'
 import { useDebounced } from '../../../kit/use-debounced'
 
-export interface PlaceOption extends PlaceName {
+interface PlaceOption extends PlaceName {
   id: string
   /** Only a destination has a page; `draft` is one that is not public. */
   kind: 'destination' | 'draft' | 'place'
@@ -24,7 +24,7 @@ const fixed: readonly PlaceOption[] = Object.entries(places).map(([id, { nameVi,
   kind: 'place',
 }))
 
-export function usePlaceOptions(query: string, locale: Locale, withPlaces: boolean): PlaceOption[] {
+function usePlaceOptions(query: string, locale: Locale, withPlaces: boolean): PlaceOption[] {
   const wanted = useDebounced(query.trim(), quietMs)
   const { data } = useAdminData(wanted ? `${list}&q=${encodeURIComponent(wanted)}` : list)
   const destinations = (data?.entries ?? []).map(

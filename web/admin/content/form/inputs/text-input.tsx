@@ -77,7 +77,7 @@ const separators = {
   lines: { parse: /\n/, join: '\n', rows: 5 },
   paragraphs: { parse: /\n[^\S\n]*\n\s*/, join: '\n\n', rows: 10 },
 }
-export type TextsWidget = keyof typeof separators
+type TextsWidget = keyof typeof separators
 
 export function splitTexts(text: string, widget: TextsWidget): string[] {
   return text
