@@ -11,7 +11,7 @@ import { entryApi } from './entry-api'
 import { EntryFilters } from './list/entry-filters'
 import { EntryTable } from './list/entry-table'
 import { type EntryListControls, entryListFields } from './list/list-fields'
-import { NewEntryButton } from './list/new-entry-button'
+import { NewEntryButton } from './list/new-entry-dialog'
 import { TransferButtons } from './list/transfer-buttons'
 
 const quietMs = 250

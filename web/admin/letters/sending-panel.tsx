@@ -1,3 +1,4 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SendingProgress } from '../../../schema/api/letters'
 import type { SendingState } from '../../../schema/letters'
@@ -16,9 +17,8 @@ import { ProgressBar } from '../kit/progress-bar'
 import { useAttempt } from '../kit/use-attempt'
 import { useIsOwner } from '../kit/use-is-owner'
 import { letterApi } from './letter-api'
-import { doneOf, shareDone, timeLeft, totalOf } from './progress'
+import { doneOf, paceOf, type Sample, shareDone, timeLeft, totalOf } from './progress'
 import { SendingMark } from './sending-mark'
-import { usePace } from './use-letter'
 
 const counts = [
   'recipients',
@@ -158,4 +158,19 @@ function SendingActions({ sending, onChanged }: SendingActionsProps) {
       )}
     </div>
   )
+}
+
+/** Letters a second since the first render or resumption; undefined until measured. */
+function usePace(sending: SendingProgress): number | undefined {
+  const first = useRef<Sample>(undefined)
+  const [pace, setPace] = useState<number>()
+  const isUnderWay = sending.state === 'sending'
+  const done = doneOf(sending)
+  useEffect(() => {
+    const now = { at: Date.now(), done }
+    if (!isUnderWay) first.current = undefined
+    else first.current ??= now
+    setPace(isUnderWay ? paceOf(first.current, now) : undefined)
+  }, [isUnderWay, done])
+  return pace
 }

@@ -2,7 +2,7 @@ import { createContext, type Ref, useContext } from 'react'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import type { Locale } from '../../../schema/locale'
 import type { ForeignCopies } from '../media/foreign-copies'
-import type { UploadQueue } from './photos/upload-queue'
+import type { UploadQueue } from '../media/upload/upload-queue'
 
 export interface TextEditorHandle {
   /** Replaces every picture of an address. Returns false if there is none. */

@@ -25,8 +25,8 @@ import { PreviewLinkField } from './preview-link-field'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 
-const LetterDesk = lazy(async () => ({
-  default: (await import('../../letters/letter-desk')).LetterDesk,
+const LetterSendings = lazy(async () => ({
+  default: (await import('../../letters/letter-sendings')).LetterSendings,
 }))
 const LetterPreview = lazy(async () => ({
   default: (await import('../../letters/preview/letter-preview')).LetterPreview,
@@ -108,7 +108,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             {kind === 'fact' && <FactUses id={entry.id} slug={entry.slug} />}
             {kind === 'letter' && (
               <Suspense fallback={<Waiting />}>
-                <LetterDesk editing={editing} />
+                <LetterSendings editing={editing} />
               </Suspense>
             )}
           </div>

@@ -3,8 +3,8 @@ import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../ui/toast-store'
 import { samplePhotoOf } from '../../media/testing/sample-photo'
+import { createUploadQueue } from '../../media/upload/upload-queue'
 import type { TextEditorHandle } from '../editor-props'
-import { createUploadQueue } from '../photos/upload-queue'
 import { SourceEditor } from './source-editor'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))

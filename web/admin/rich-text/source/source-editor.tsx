@@ -21,9 +21,9 @@ import {
 } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ForeignNotice } from '../../media/foreign-copies'
+import type { QueuedUpload } from '../../media/upload/upload-queue'
 import { useUploadErrorText } from '../../media/upload/use-upload-words'
 import type { TextEditorProps } from '../editor-props'
-import type { Upload } from '../photos/upload-queue'
 import { ToolButton, Tools } from '../tool-button'
 import { commands, type EditorCommand, indent, outdent } from './markdown-commands'
 import { changeText, replaceText } from './text-change'
@@ -179,7 +179,7 @@ function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
 }
 
 interface UploadRowsProps {
-  uploads: readonly Upload[]
+  uploads: readonly QueuedUpload[]
   onRetry: (id: string) => void
   onCancel: (id: string) => void
 }
@@ -189,7 +189,7 @@ const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
-  const describe = ({ status, share, error }: Upload) => {
+  const describe = ({ status, share, error }: QueuedUpload) => {
     if (status === 'failed') return errorText(error)
     if (status === 'waiting') return t('richText.uploads.waiting')
     return share < 1

@@ -10,9 +10,8 @@ import { usePhotoTools } from '../editor-props'
 import { altIn } from '../photos/alt-dialog'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { addressIn, countLoneImages, figureAttributes } from './figure-attributes'
-import { FigureTools } from './figure-tools'
+import { FigureTools, useFigure } from './figure-tools'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
-import { useFigure } from './use-figure'
 
 const imageIn = (element: HTMLElement) => element.querySelector('img')
 const attributeOf = (element: HTMLElement, name: string) =>

@@ -4,9 +4,9 @@ import { Fragment, Slice } from '@tiptap/pm/model'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
 import { samplePhotoOf } from '../../media/testing/sample-photo'
+import { createUploadQueue } from '../../media/upload/upload-queue'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
-import { createUploadQueue } from '../photos/upload-queue'
 import { textExtensions } from './extensions'
 import {
   figureOf,

@@ -8,8 +8,8 @@ import type { Locale } from '../../../../schema/locale'
 import { showToast } from '../../../ui/toast-store'
 import { useInvalidateMedia } from '../../media/media-api'
 import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
+import type { QueuedUpload, UploadQueue } from '../../media/upload/upload-queue'
 import { useWithoutPlace } from '../../media/upload/use-upload-words'
-import type { Upload, UploadQueue } from '../photos/upload-queue'
 import { afterComposition } from './commands'
 import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
 
@@ -18,7 +18,7 @@ interface PhotoUploadsOptions {
   locale: Locale
   onDone: () => void
   /** Called for a photograph that is in the library, but no longer in the text. */
-  onWithoutPlace: (upload: Upload) => void
+  onWithoutPlace: (upload: QueuedUpload) => void
   /** Called for pasted pictures that are files on the author's disk. */
   onLeftOnDisk: () => void
 }

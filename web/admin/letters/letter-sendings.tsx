@@ -1,21 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import useSWR from 'swr'
 import type { LetterDetail } from '../../../schema/api/letters'
 import { mailingLists } from '../../../schema/mailing-lists'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { LoadError } from '../../ui/states'
 import type { EntryEditing } from '../content/editor/use-entry-editor'
+import { readAdmin } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
 import { Waiting } from '../waiting'
+import { letterApi } from './letter-api'
+import { pollingOf } from './progress'
 import { SendPanel } from './send/send-panel'
 import { SendingPanel } from './sending-panel'
 import { SetupWarnings } from './setup-warnings'
 import { TestPanel } from './test-panel'
-import { useLetter } from './use-letter'
 
-export function LetterDesk({ editing }: { editing: EntryEditing }) {
+export function LetterSendings({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
-  const { data, error, mutate } = useLetter(editing.entry.id)
+  const { data, error, mutate } = useSWR<LetterDetail>(letterApi.one(editing.entry.id), readAdmin, {
+    refreshInterval: (latest) => pollingOf(latest, Date.now()),
+    revalidateOnFocus: true,
+  })
   if (!data) return error ? <LoadError error={error} onRetry={() => void mutate()} /> : <Waiting />
   const { sendings, setup, links } = data
   const current = sendings.filter(({ state }) => state !== 'cancelled')

@@ -1,50 +1,60 @@
-import type { MediaItem } from '../../../../schema/api/admin-media'
-import type { uploadFile } from '../../media/upload/upload-file'
+import type { MediaDetail } from '../../../../schema/api/admin-media'
+import type { uploadFile } from './upload-file'
 
 const maxAtOnce = 3
 
-export interface Upload {
+export interface QueuedUpload {
   id: string
   file: File
   status: 'waiting' | 'sending' | 'done' | 'failed'
   /** 0 to 1 */
   share: number
-  item?: MediaItem
+  item?: MediaDetail
+  /** False if the library had the file already. */
+  isNew?: boolean
   error?: unknown
 }
 
 /** An upload has its id at once, so that the text can have a placeholder. */
 export interface UploadQueue {
   add: (file: File) => string
-  get: (id: string) => Upload | undefined
-  all: () => readonly Upload[]
+  get: (id: string) => QueuedUpload | undefined
+  all: () => readonly QueuedUpload[]
   retry: (id: string) => void
   drop: (id: string) => void
   close: () => void
   subscribe: (listener: () => void) => () => void
 }
 
-export function createUploadQueue(send: typeof uploadFile): UploadQueue {
-  let uploads: readonly Upload[] = []
+export function createUploadQueue(
+  send: typeof uploadFile,
+  onDone?: (item: MediaDetail, file: File) => void,
+): UploadQueue {
+  let uploads: readonly QueuedUpload[] = []
   const running = new Map<string, AbortController>()
   const listeners = new Set<() => void>()
 
-  function change(next: readonly Upload[]) {
+  function change(next: readonly QueuedUpload[]) {
     uploads = next
     for (const listener of listeners) listener()
   }
-  function update(id: string, part: Partial<Upload>) {
+  function update(id: string, part: Partial<QueuedUpload>) {
     change(uploads.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)))
   }
 
-  async function start({ id, file }: Upload) {
+  async function start({ id, file }: QueuedUpload) {
     const controller = new AbortController()
     const { signal } = controller
     running.set(id, controller)
     update(id, { status: 'sending', share: 0 })
     try {
-      const { item } = await send(file, { signal, onProgress: (share) => update(id, { share }) })
-      if (!signal.aborted) update(id, { status: 'done', share: 1, item })
+      const { item, isNew } = await send(file, {
+        signal,
+        onProgress: (share) => update(id, { share }),
+      })
+      if (signal.aborted) return
+      update(id, { status: 'done', share: 1, item, isNew })
+      onDone?.(item, file)
     } catch (error) {
       if (signal.aborted) return
       console.debug('the upload failed', error)

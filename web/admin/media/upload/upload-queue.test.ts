@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
-import { samplePhotoOf } from '../../media/testing/sample-photo'
+import { samplePhotoOf } from '../testing/sample-photo'
 import { createUploadQueue } from './upload-queue'
 
 /** A queue whose uploads end when the test says so. */
