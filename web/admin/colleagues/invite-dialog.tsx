@@ -6,8 +6,8 @@ import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { copyLink } from '../../ui/copy-link'
 import { SelectField } from '../../ui/form-controls'
-import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
@@ -137,21 +137,12 @@ interface InvitationLinkProps {
 }
 
 function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
   const url = new URL(path, window.location.origin).href
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: t('shell:linkCopied') })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('shell:copyFailed'), text: url, destructive: true })
-    }
-  }
 
   return (
     <div className="grid gap-3">
@@ -169,8 +160,12 @@ function InvitationLink({ path, expiresAt, username, email, onClose }: Invitatio
         <button type="button" className={buttonStyles.secondary} onClick={onClose}>
           {t('colleagues.close')}
         </button>
-        <button type="button" className={buttonStyles.primary} onClick={() => void copy()}>
-          {t('shell:copyLink')}
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => void copyLink(url, tShell)}
+        >
+          {tShell('copyLink')}
         </button>
       </div>
     </div>

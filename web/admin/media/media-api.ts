@@ -1,4 +1,3 @@
-import type { MediaItem } from '../../../schema/api/admin-media'
 import { useAdminData } from '../kit/admin-api'
 import { useInvalidateContent } from '../kit/use-invalidate-content'
 
@@ -22,15 +21,15 @@ export function useInvalidateMedia(): () => void {
   return useInvalidateContent(list)
 }
 
-interface StoredPhoto {
-  item: MediaItem | undefined
-  /** Whether readers see the default cover instead. */
-  isHidden: boolean
-}
-
-export function useStoredPhoto(id: string): StoredPhoto {
-  const { data, isNotFound } = useAdminData(mediaApi.one(id))
+/** Reads a photograph of the library; `isHidden` if readers see the default cover instead. */
+export function useStoredPhoto(id: string | undefined) {
+  const { data, error, isNotFound } = useAdminData(id === undefined ? null : mediaApi.one(id))
   // SWR returns the previous photograph while another is loading.
   const item = data?.id === id ? data : undefined
-  return { item, isHidden: isNotFound || (item !== undefined && item.deletedAt !== null) }
+  return {
+    item,
+    isNotFound,
+    isHidden: isNotFound || (item !== undefined && item.deletedAt !== null),
+    error: isNotFound ? undefined : error,
+  }
 }

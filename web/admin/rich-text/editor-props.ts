@@ -1,6 +1,8 @@
 import { createContext, type Ref, useContext } from 'react'
 import type { MediaItem } from '../../../schema/api/admin-media'
+import { altFields } from '../../../schema/content/photos'
 import type { Locale } from '../../../schema/locale'
+import { mediaReference } from '../../../schema/media'
 import type { ForeignCopies } from '../media/foreign-copies'
 import type { UploadQueue } from '../media/upload/upload-queue'
 
@@ -29,6 +31,11 @@ export interface TextEditorProps {
 export interface TextPicture {
   src: string
   alt: string
+}
+
+/** Takes the library's description in the language of the text. */
+export function textPictureOf(item: MediaItem, locale: Locale): TextPicture {
+  return { src: mediaReference(item.id), alt: item[altFields[locale]] }
 }
 
 export interface PhotoTools {

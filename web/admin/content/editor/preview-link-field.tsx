@@ -4,7 +4,7 @@ import type { PreviewLink } from '../../../../schema/api/posts'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteHref } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
-import { showToast } from '../../../ui/toast-store'
+import { copyLink } from '../../../ui/copy-link'
 import { writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
 import { useAttempt } from '../../kit/use-attempt'
@@ -45,19 +45,10 @@ export function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty:
 }
 
 function CreatedLink({ link }: { link: PreviewLink }) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
   const locale = useLocale()
   const url = new URL(useSiteHref(link.path), window.location.origin).href
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(url)
-      showToast({ title: t('shell:linkCopied') })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('shell:copyFailed'), text: url, destructive: true })
-    }
-  }
 
   return (
     <>
@@ -69,8 +60,12 @@ function CreatedLink({ link }: { link: PreviewLink }) {
           onFocus={(event) => event.target.select()}
           className="min-h-11 min-w-0 grow rounded-control border border-line bg-paper px-3 text-sm text-ink"
         />
-        <button type="button" className={buttonStyles.secondary} onClick={() => void copy()}>
-          {t('shell:copyLink')}
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={() => void copyLink(url, tShell)}
+        >
+          {tShell('copyLink')}
         </button>
         <a href={url} target="_blank" rel="noopener" className={`${buttonStyles.quiet} px-2`}>
           {t('kit.previewLink.open')}

@@ -25,8 +25,6 @@ interface InputViewProps {
   lang?: Locale
 }
 
-const suffixes = { vi: 'VI', en: 'EN' } as const
-
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, replacements } = useFormTools()
@@ -36,7 +34,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
   const label = labelOf(t, owner, name)
   const input: InputProps = {
     id: controlId(path),
-    label: lang ? `${label} (${suffixes[lang]})` : label,
+    label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
       [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')]

@@ -10,7 +10,6 @@ import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
-import { keysFor, moved, withAfter, withAt, without } from './list-items'
 import { controlId, isRecord, type Path } from './paths'
 
 export interface ListViewProps {
@@ -27,6 +26,12 @@ interface Row {
   key: string
   item: unknown
   isOpen: boolean
+}
+
+/** Returns the keys of a list of another length, with new ones as needed. */
+function keysFor(length: number, keys: readonly string[]): readonly string[] {
+  if (keys.length === length) return keys
+  return Array.from({ length }, (_, index) => keys[index] ?? crypto.randomUUID())
 }
 
 export function ListView({ field, renderFields, parent, path, driftPath, value }: ListViewProps) {
@@ -61,13 +66,13 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
 
   /** Restores only the row itself: the others may have changed since. */
   function putBack(index: number, row: Row) {
-    put(withAt(newest.current.rows, index, row), newest.current.path)
+    put(newest.current.rows.toSpliced(index, 0, row), newest.current.path)
   }
 
   function remove(index: number, title: string) {
     const row = rows[index]
     if (!row) return
-    flushSync(() => put(without(rows, index)))
+    flushSync(() => put(rows.toSpliced(index, 1)))
     if (!focusItem([...path, index])) document.getElementById(id)?.focus()
     showToast({
       title: t('entries.editor.removed', { title }),
@@ -79,11 +84,11 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     const item = items[index]
     // Ids are unique: the copy gets one from its name.
     const own = isRecord(item) && 'id' in item ? { ...item, id: '' } : item
-    put(withAfter(rows, index, { key: crypto.randomUUID(), item: own, isOpen: false }))
+    put(rows.toSpliced(index + 1, 0, { key: crypto.randomUUID(), item: own, isOpen: false }))
   }
 
   function move(from: number, to: number, title: string) {
-    put(moved(rows, from, to))
+    put(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
     setAnnounced(t('entries.editor.moved', { title, position: to + 1, count: items.length }))
   }
 

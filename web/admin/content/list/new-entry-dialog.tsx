@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { type EntryKind, entryKinds, isFixed } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
+import { suffixes } from '../../../../schema/content/in-one-language'
 import { type Locale, locales } from '../../../../schema/locale'
 import { errorCodeOf } from '../../../lib/api'
 import { useSiteNavigate } from '../../../lib/navigation'
@@ -58,8 +59,6 @@ export function NewEntryDialog({
   )
 }
 
-const sides = { vi: 'Vi', en: 'En' } as const
-
 const titleFields = {
   post: 'title',
   destination: 'name',
@@ -72,72 +71,27 @@ const titleFields = {
   letter: 'subject',
 } as const satisfies Partial<Record<EntryKind, string>>
 
+/** Asks for a name first, so that no empty entry is left behind. */
 function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void }) {
   const { t } = useTranslation('admin')
+  const navigate = useSiteNavigate()
+  const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
+  // Sent with every try, so that the entry is created once.
+  const [id] = useState(() => crypto.randomUUID())
+  const [names, setNames] = useState<Record<Locale, string>>({ vi: '', en: '' })
+  const [error, setError] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
   const field = titleFields[kind]
+  useEffect(() => document.getElementById('new-entry-vi')?.focus(), [])
 
-  function hintFor({ vi, en }: Names): string {
+  function hint(): string {
     if (kind === 'guide') return t('entries.create.guideAddress')
+    const { vi, en } = names
     const slug = makeSlug(kind === 'post' ? vi || en : en || vi)
     const path = slug ? entryPagePath(kind, slug) : undefined
     return path ? t('entries.create.address', { path }) : t('entries.create.hint')
   }
-
-  async function create(id: string, names: Names): Promise<string> {
-    const data = Object.fromEntries(locales.map((locale) => [field + sides[locale], names[locale]]))
-    await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
-    invalidateEntries()
-    return kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id)
-  }
-
-  return (
-    <NameForm
-      label={t(`entries.fields.${field}`)}
-      hintFor={hintFor}
-      create={create}
-      close={close}
-    />
-  )
-}
-
-export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
-  const { t } = useTranslation('admin')
-  const [isOpen, setIsOpen] = useState(false)
-  const own = creatableKinds.find((one) => one === kind)
-  return (
-    <>
-      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
-        <Plus aria-hidden="true" className="size-5" />
-        {label ??
-          (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
-      </button>
-      {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
-    </>
-  )
-}
-
-export type Names = Record<Locale, string>
-
-const suffixes = { vi: 'VI', en: 'EN' } as const
-
-interface NameFormProps {
-  label: string
-  hintFor: (names: Names) => string
-  /** Creates an entry with this id (idempotent). Returns the screen path of its editor. */
-  create: (id: string, names: Names) => Promise<string>
-  close: () => void
-}
-
-export function NameForm({ label, hintFor, create, close }: NameFormProps) {
-  const { t } = useTranslation('admin')
-  const navigate = useSiteNavigate()
-  const errorText = useErrorText()
-  const [id] = useState(() => crypto.randomUUID())
-  const [names, setNames] = useState<Names>({ vi: '', en: '' })
-  const [error, setError] = useState<string>()
-  const [isPending, setIsPending] = useState(false)
-  useEffect(() => document.getElementById('new-entry-vi')?.focus(), [])
 
   async function submit(event: FormEvent) {
     event.preventDefault()
@@ -146,10 +100,14 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
       return setError(t('entries.create.needsName'))
     setIsPending(true)
     setError(undefined)
+    const data = Object.fromEntries(
+      locales.map((locale) => [field + suffixes[locale], names[locale]]),
+    )
     try {
-      const editor = await create(id, names)
+      await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
+      invalidateEntries()
       close()
-      navigate(editor)
+      navigate(kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id))
     } catch (reason) {
       console.debug('nothing was created', reason)
       // Nothing else can be wrong with two texts.
@@ -166,7 +124,7 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
         <TextInput
           key={locale}
           id={`new-entry-${locale}`}
-          label={`${label} (${suffixes[locale]})`}
+          label={`${t(`entries.fields.${field}`)} (${locale.toUpperCase()})`}
           lang={locale}
           hint={undefined}
           error={undefined}
@@ -174,7 +132,7 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
           onChange={(value) => setNames({ ...names, [locale]: String(value) })}
         />
       ))}
-      <p className="text-sm wrap-anywhere text-muted">{hintFor(names)}</p>
+      <p className="text-sm wrap-anywhere text-muted">{hint()}</p>
       {error && (
         <p role="alert" className="font-semibold text-bad">
           {error}
@@ -188,5 +146,21 @@ export function NameForm({ label, hintFor, create, close }: NameFormProps) {
         {t('entries.create.do')}
       </button>
     </form>
+  )
+}
+
+export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const own = creatableKinds.find((one) => one === kind)
+  return (
+    <>
+      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {label ??
+          (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
+      </button>
+      {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

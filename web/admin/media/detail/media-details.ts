@@ -12,35 +12,6 @@ export const maxLengths = {
   creditUrl: 500,
 } as const
 
-export function detailsOf(item: MediaItem): MediaDetails {
-  const {
-    focalX,
-    focalY,
-    altVi,
-    altEn,
-    captionVi,
-    captionEn,
-    credit,
-    creditUrl,
-    licence,
-    place,
-    tags,
-  } = item
-  return {
-    focalX,
-    focalY,
-    altVi,
-    altEn,
-    captionVi,
-    captionEn,
-    credit,
-    creditUrl,
-    licence,
-    place,
-    tags,
-  }
-}
-
 type DetailName = keyof MediaDetails
 export const detailNames = [
   'altVi',
@@ -55,6 +26,13 @@ export const detailNames = [
   'focalX',
   'focalY',
 ] as const satisfies DetailName[]
+
+export function detailsOf(item: MediaItem): MediaDetails {
+  return Object.fromEntries(detailNames.map((name) => [name, item[name]])) as Pick<
+    MediaItem,
+    (typeof detailNames)[number]
+  >
+}
 
 function isSame(a: MediaDetails, b: MediaDetails, name: DetailName): boolean {
   return JSON.stringify(a[name]) === JSON.stringify(b[name])

@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { Locale } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
@@ -11,14 +10,6 @@ interface AltDialogProps {
   locale: Locale
   onChange: (alt: string) => void
   onClose: () => void
-}
-
-export function altIn(
-  { altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>,
-  locale: Locale,
-): string {
-  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
-  return alts[locale]
 }
 
 export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProps) {

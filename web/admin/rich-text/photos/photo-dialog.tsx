@@ -1,12 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { mediaReference } from '../../../../schema/media'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { PictureDialog } from '../../kit/picture-dialog'
 import { PhotoPicker } from '../../media/photo-picker'
-import type { TextPicture } from '../editor-props'
-import { altIn } from './alt-dialog'
+import { type TextPicture, textPictureOf } from '../editor-props'
 
 interface PhotoDialogProps {
   multiple: boolean
@@ -28,7 +26,9 @@ function OnePictureDialog({ locale, onChoose, onClose }: DialogProps) {
       title={t('richText.photos.choose')}
       picture={null}
       withSpots
-      onChoose={(src, photo) => src && onChoose([{ src, alt: photo ? altIn(photo, locale) : '' }])}
+      onChoose={(src, photo) =>
+        src && onChoose([photo ? textPictureOf(photo, locale) : { src, alt: '' }])
+      }
       onClose={onClose}
     />
   )
@@ -52,9 +52,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
             onBusy={setIsUploading}
             onChoose={(items) => {
               close()
-              onChoose(
-                items.map((item) => ({ src: mediaReference(item.id), alt: altIn(item, locale) })),
-              )
+              onChoose(items.map((item) => textPictureOf(item, locale)))
             }}
           />
         </div>

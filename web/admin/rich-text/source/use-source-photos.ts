@@ -7,13 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { MediaItem } from '../../../../schema/api/admin-media'
-import { mediaReference } from '../../../../schema/media'
 import { smallestChange } from '../../../../schema/text-change'
 import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
 import { useWithoutPlace } from '../../media/upload/use-upload-words'
-import type { TextEditorProps, TextPicture } from '../editor-props'
-import { altIn } from '../photos/alt-dialog'
+import { type TextEditorProps, type TextPicture, textPictureOf } from '../editor-props'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 import { changeText, movedBy } from './text-change'
 
@@ -53,16 +50,15 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
     places.current.delete(id)
     setPlaced((ids) => ids.filter((one) => one !== id))
   }
-  const markdownOf = (item: MediaItem) =>
-    pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) })
-
   const settle = useEffectEvent(() => {
     if (isComposing.current) return
     for (const { id, status, item, file } of uploads.all()) {
       const place = places.current.get(id)
       if (place !== undefined && item && area.current) {
         forget(id)
-        changeText(area.current, (selected) => insertPhotos(selected, [markdownOf(item)], place))
+        changeText(area.current, (selected) =>
+          insertPhotos(selected, [pictureMarkdown(textPictureOf(item, locale))], place),
+        )
       }
       if (status === 'done' && strangers.current.delete(id)) tellWithoutPlace(file.name)
     }

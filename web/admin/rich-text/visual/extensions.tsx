@@ -11,9 +11,10 @@ import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tip
 import { StarterKit } from '@tiptap/starter-kit'
 import { ImageOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useStoredPhoto } from '../../media/media-api'
 import { mediaVariant } from '../../media/media-pictures'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
-import { Figure, usePhoto } from './figure'
+import { Figure } from './figure'
 import { addressIn } from './figure-attributes'
 import { Gallery } from './gallery'
 import { Button, Card } from './lone-links'
@@ -47,7 +48,7 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
   const src = String(node.attrs.src ?? '')
   const alt = String(node.attrs.alt ?? '')
   const address = readPictureAddress(src)
-  const { item } = usePhoto(address.kind === 'photo' ? address.id : undefined)
+  const { item } = useStoredPhoto(address.kind === 'photo' ? address.id : undefined)
   const shown = ownPathOf(address, src) ?? (item && mediaVariant(item.src, 'full', 480))
   const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'richText.photos.gone')
   return (

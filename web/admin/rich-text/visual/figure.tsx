@@ -2,12 +2,11 @@ import { Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Locale } from '../../../../schema/locale'
+import { suffixes } from '../../../../schema/content/in-one-language'
+import { altFields } from '../../../../schema/content/photos'
 import { isSpot } from '../../../../schema/text-drawings'
-import { useAdminData } from '../../kit/admin-api'
-import { mediaApi } from '../../media/media-api'
+import { useStoredPhoto } from '../../media/media-api'
 import { usePhotoTools } from '../editor-props'
-import { altIn } from '../photos/alt-dialog'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { addressIn, countLoneImages, figureAttributes } from './figure-attributes'
 import { FigureTools, useFigure } from './figure-tools'
@@ -67,10 +66,10 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   const { locale } = usePhotoTools()
   const { src, alt, caption, upload } = figureAttributes(node)
   const address = readPictureAddress(src)
-  const photo = usePhoto(upload === null && address.kind === 'photo' ? address.id : undefined)
+  const photo = useStoredPhoto(upload === null && address.kind === 'photo' ? address.id : undefined)
   const figure = useFigure({ editor, getPos })
-  const libraryAlt = photo.item ? altIn(photo.item, locale) : ''
-  const isMissing = photo.isGone || (upload === null && address.kind === 'unreadable')
+  const libraryAlt = photo.item?.[altFields[locale]] ?? ''
+  const isMissing = photo.isNotFound || (upload === null && address.kind === 'unreadable')
 
   return (
     <NodeViewWrapper
@@ -109,28 +108,15 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       {upload === null && (
         <CaptionInput
           caption={caption}
-          placeholder={captionHint(photo.item, locale) || t('richText.photos.captionPlaceholder')}
+          placeholder={
+            photo.item?.[`caption${suffixes[locale]}`] || t('richText.photos.captionPlaceholder')
+          }
           onChange={figure.setCaption}
           onLeave={figure.leave}
         />
       )}
     </NodeViewWrapper>
   )
-}
-
-function captionHint(
-  item: { captionVi: string; captionEn: string } | undefined,
-  locale: Locale,
-): string {
-  const captions: Record<Locale, string> = { vi: item?.captionVi ?? '', en: item?.captionEn ?? '' }
-  return captions[locale]
-}
-
-export function usePhoto(id: string | undefined) {
-  const { data, error, isNotFound } = useAdminData(id === undefined ? null : mediaApi.one(id))
-  // SWR returns the previous photograph while another is loading.
-  const item = id !== undefined && data?.id === id ? data : undefined
-  return { item, isGone: id !== undefined && isNotFound, error: isNotFound ? undefined : error }
 }
 
 interface CaptionInputProps {

@@ -2,15 +2,10 @@ import type { Node, Schema } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { Locale } from '../../../../schema/locale'
-import { mediaReference } from '../../../../schema/media'
+import { textPictureOf } from '../editor-props'
 import { type FigureAttributes, figureAttributes } from './figure-attributes'
 
 type NewFigure = Partial<FigureAttributes>
-
-export function figureOf({ id, altVi, altEn }: MediaItem, locale: Locale): NewFigure {
-  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
-  return { src: mediaReference(id), alt: alts[locale] }
-}
 
 function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[] {
   return figures.flatMap((attrs) => nodes.figure?.create(attrs) ?? [])
@@ -82,8 +77,8 @@ export function replaceAddress(
   const { tr } = state
   eachPicture(state.doc, (node, at) => {
     if (node.attrs.src !== address) return
-    const { src, alt } = figureOf(item, locale)
-    setAttributes(tr, at, { ...(src && { src }), ...(!node.attrs.alt && alt && { alt }) })
+    const { src, alt } = textPictureOf(item, locale)
+    setAttributes(tr, at, { src, ...(!node.attrs.alt && alt && { alt }) })
   })
   return tr
 }

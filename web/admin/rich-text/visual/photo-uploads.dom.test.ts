@@ -5,17 +5,11 @@ import { afterEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
 import { samplePhotoOf } from '../../media/testing/sample-photo'
 import { createUploadQueue } from '../../media/upload/upload-queue'
+import { textPictureOf } from '../editor-props'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
 import { textExtensions } from './extensions'
-import {
-  figureOf,
-  moveFigure,
-  placeFigures,
-  removeFigure,
-  replaceAddress,
-  ungroup,
-} from './photo-commands'
+import { moveFigure, placeFigures, removeFigure, replaceAddress, ungroup } from './photo-commands'
 import { PhotoUploads, takePictures } from './photo-uploads'
 
 const opened: Editor[] = []
@@ -182,8 +176,8 @@ it('uploads pictures that are in the clipboard itself, and leaves out places of 
 })
 
 const [a, b] = [
-  figureOf(samplePhotoOf('aaaaaaaaaa'), 'vi'),
-  figureOf(samplePhotoOf('bbbbbbbbbb'), 'vi'),
+  textPictureOf(samplePhotoOf('aaaaaaaaaa'), 'vi'),
+  textPictureOf(samplePhotoOf('bbbbbbbbbb'), 'vi'),
 ]
 const written = ({ state, view }: Editor, tr: typeof state.tr) => {
   view.dispatch(tr)

@@ -10,8 +10,9 @@ import { useInvalidateMedia } from '../../media/media-api'
 import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
 import type { QueuedUpload, UploadQueue } from '../../media/upload/upload-queue'
 import { useWithoutPlace } from '../../media/upload/use-upload-words'
+import { textPictureOf } from '../editor-props'
 import { afterComposition } from './commands'
-import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
+import { eachPicture, placeFigures, setAttributes, uploadsIn } from './photo-commands'
 
 interface PhotoUploadsOptions {
   queue: UploadQueue
@@ -36,8 +37,8 @@ function settleUploads(
     const item =
       typeof node.attrs.upload === 'string' ? queue.get(node.attrs.upload)?.item : undefined
     if (!item) return
-    const { alt, ...figure } = figureOf(item, locale)
-    setAttributes(tr, at, { ...figure, upload: null, ...(!node.attrs.alt && alt && { alt }) })
+    const { alt, src } = textPictureOf(item, locale)
+    setAttributes(tr, at, { src, upload: null, ...(!node.attrs.alt && alt && { alt }) })
   })
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
-import { moved } from '../list-items'
 import { describedBy, InputGroup, type InputProps } from './input-frame'
 import { PlaceSearch, usePlaceName } from './place-search'
 
@@ -91,7 +90,7 @@ export function PlacesInput({
               place={place}
               isFirst={index === 0}
               isLast={index === chosen.length - 1}
-              onMove={(by) => onChange(moved(chosen, index, index + by))}
+              onMove={(by) => onChange(chosen.toSpliced(index, 1).toSpliced(index + by, 0, place))}
               onRemove={() => onChange(chosen.filter((one) => one !== place))}
             />
           ))}
