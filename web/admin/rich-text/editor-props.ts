@@ -14,7 +14,6 @@ export interface TextEditorHandle {
 export interface TextEditorProps {
   id: string
   label: string
-  toolsLabel: string
   locale: Locale
   value: string
   /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
@@ -24,7 +23,6 @@ export interface TextEditorProps {
   copies: ForeignCopies
   handle: Ref<TextEditorHandle>
   error: string | undefined
-  isDisabled: boolean
 }
 
 /** A stored picture path, and its description in the language of the text. */

@@ -58,15 +58,13 @@ function open() {
   const field = {
     id: 'text',
     label: 'Text',
-    toolsLabel: 'Tools',
-    choiceLabel: 'Editor',
     locale: 'vi' as const,
     value: '',
     replacements: 0,
   }
   render(
     <PhotosUnderWayProvider>
-      <MarkdownField {...field} onChange={() => {}} error={undefined} isDisabled={false} />
+      <MarkdownField {...field} onChange={() => {}} error={undefined} />
       <UnderWay />
     </PhotosUnderWayProvider>,
   )

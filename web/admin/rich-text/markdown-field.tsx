@@ -19,14 +19,11 @@ interface Opened {
   loss?: UnsupportedPart | 'notLoaded'
 }
 
-export function MarkdownField(
-  props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string },
-) {
-  const { choiceLabel, ...fieldProps } = props
+export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'>) {
   const { t } = useTranslation('admin')
   const preferred = useEditorChoice()
   const { isBusy, ...photos } = useTextPhotos()
-  const editorProps = { ...fieldProps, ...photos }
+  const editorProps = { ...props, ...photos }
   // The preference may change elsewhere; switching would lose uploads under way.
   const [choice, setChoice] = useState(preferred)
   if (choice !== preferred && !isBusy) setChoice(preferred)
@@ -65,7 +62,11 @@ export function MarkdownField(
 
   return (
     <>
-      <div role="group" aria-label={choiceLabel} className="flex border-b border-line px-1">
+      <div
+        role="group"
+        aria-label={t(`richText.choice.of.${props.locale}`)}
+        className="flex border-b border-line px-1"
+      >
         {editorChoices.map((one) => (
           <button
             key={one}

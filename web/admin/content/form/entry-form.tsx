@@ -4,7 +4,7 @@ import { dealState } from '../../../../schema/deal-dates'
 import { formatDate, vietnamDay } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 import { windowOf, withRepeats } from './deal-window'
-import { FieldList, ItemList } from './field-list'
+import { FieldList, type FieldPlace, ItemList } from './field-list'
 import type { FormField, GroupField } from './form-schema'
 import { FormToolsProvider, useFormTools } from './form-tools'
 import { hintOf } from './labels'
@@ -46,15 +46,11 @@ function Section({ section, data }: { section: FormSection; data: Json }) {
   )
 }
 
-function Group({
-  field,
-  ...place
-}: {
+interface GroupProps extends FieldPlace {
   field: GroupField
-  path: Path
-  driftPath: string
-  values: Json
-}) {
+}
+
+function Group({ field, ...place }: GroupProps) {
   if (field.name === 'window') return <WindowGroup field={field} {...place} />
   return <FieldList fields={field.fields} parent={field.name} {...place} />
 }
@@ -86,17 +82,8 @@ export function FormPart({
 
 const tones = { upcoming: 'border-s-line', live: 'border-s-good', ended: 'border-s-bad' }
 
-function WindowGroup({
-  field,
-  path,
-  driftPath,
-  values,
-}: {
-  field: GroupField
-  path: Path
-  driftPath: string
-  values: Json
-}) {
+function WindowGroup({ field, ...place }: GroupProps) {
+  const { path, values } = place
   const tools = useFormTools()
   const { change } = tools
   const own = useMemo(
@@ -111,13 +98,7 @@ function WindowGroup({
   )
   return (
     <FormToolsProvider value={own}>
-      <FieldList
-        fields={field.fields}
-        parent={field.name}
-        path={path}
-        driftPath={driftPath}
-        values={values}
-      />
+      <FieldList fields={field.fields} parent={field.name} {...place} />
       <WindowNote values={values} />
     </FormToolsProvider>
   )

@@ -9,12 +9,17 @@ import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
 import { isRecord, type Json, type Path } from './paths'
 
-interface FieldListProps {
-  fields: readonly FormField[]
-  parent: string | undefined
+/** Where an object of the data is. */
+export interface FieldPlace {
   path: Path
+  /** Its path in the drift, such as `.activities.hue-imperial-city`. */
   driftPath: string
   values: Json
+}
+
+interface FieldListProps extends FieldPlace {
+  fields: readonly FormField[]
+  parent: string | undefined
 }
 
 const isCheck = ({ widget }: InputField) => widget === 'check'
@@ -32,67 +37,49 @@ function inRows(fields: readonly FormField[]): FormField[][] {
   return rows
 }
 
-export function FieldList({ fields, parent, path, driftPath, values }: FieldListProps) {
+export function FieldList({ fields, ...place }: FieldListProps) {
+  const { parent, path, values } = place
   return (
     <div className="grid gap-5">
       {inRows(fields).map((row) => {
         const [first] = row
         if (!first) return null
         const inputs = row.filter((field): field is InputField => field.type === 'input')
-        if (inputs.length > 0)
-          return (
-            <div
-              key={first.name}
-              className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
-            >
-              {inputs.map((field) => (
-                <InputView
-                  key={field.name}
-                  field={field}
-                  parent={parent}
-                  path={[...path, field.name]}
-                  value={values[field.name]}
-                  siblings={values}
-                />
-              ))}
-            </div>
-          )
+        if (inputs.length === 0) return <OwnRow key={first.name} field={first} {...place} />
         return (
-          <OwnRow
+          <div
             key={first.name}
-            field={first}
-            parent={parent}
-            path={path}
-            driftPath={driftPath}
-            values={values}
-          />
+            className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
+          >
+            {inputs.map((field) => (
+              <InputView
+                key={field.name}
+                field={field}
+                parent={parent}
+                path={[...path, field.name]}
+                value={values[field.name]}
+                siblings={values}
+              />
+            ))}
+          </div>
         )
       })}
     </div>
   )
 }
 
-function OwnRow({
-  field,
-  parent,
-  path,
-  driftPath,
-  values,
-}: Omit<FieldListProps, 'fields'> & { field: FormField }) {
+function OwnRow({ field, ...place }: Omit<FieldListProps, 'fields'> & { field: FormField }) {
   const { t } = useTranslation('admin')
+  const { parent, path, driftPath, values } = place
   if (field.type === 'input') return null
-  if (field.type === 'pair')
-    return (
-      <PairView field={field} parent={parent} path={path} driftPath={driftPath} values={values} />
-    )
+  if (field.type === 'pair') return <PairView field={field} {...place} />
   const value = values[field.name]
   const own = { path: [...path, field.name], driftPath: `${driftPath}.${field.name}` }
+  const hint = field.type === 'group' && hintOf(t, parent, field.name)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{labelOf(t, parent, field.name)}</legend>
-      {field.type === 'group' && hintOf(t, parent, field.name) && (
-        <p className="mb-2 text-sm text-muted">{hintOf(t, parent, field.name)}</p>
-      )}
+      {hint && <p className="mb-2 text-sm text-muted">{hint}</p>}
       {field.type === 'list' ? (
         <ItemList field={field} parent={parent} value={value} {...own} />
       ) : (
@@ -117,13 +104,8 @@ export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
   )
 }
 
-interface PairViewProps {
+interface PairViewProps extends Omit<FieldListProps, 'fields'> {
   field: PairField
-  parent: string | undefined
-  path: Path
-  /** The path of the group in the drift, such as `.activities.hue-imperial-city`. */
-  driftPath: string
-  values: Json
 }
 
 function PairView({ field, parent, path, driftPath, values }: PairViewProps) {

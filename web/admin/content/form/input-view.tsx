@@ -108,17 +108,8 @@ interface MarkdownInputProps extends InputProps {
   replacements: number
 }
 
-function MarkdownInput({
-  id,
-  label,
-  lang,
-  hint,
-  error,
-  value,
-  replacements,
-  onChange,
-}: MarkdownInputProps) {
-  const { t } = useTranslation('admin')
+function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputProps) {
+  const { id, label, hint, error, onChange } = input
   return (
     <div className="min-w-0">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
@@ -135,14 +126,11 @@ function MarkdownInput({
         <MarkdownField
           id={id}
           label={label}
-          toolsLabel={t(`kit.tools.of.${lang}`)}
-          choiceLabel={t(`richText.choice.of.${lang}`)}
           locale={lang}
           value={typeof value === 'string' ? value : ''}
           replacements={replacements}
           onChange={onChange}
           error={error}
-          isDisabled={false}
         />
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
@@ -150,31 +138,20 @@ function MarkdownInput({
   )
 }
 
-function PictureInput({
-  id,
-  label,
-  hint,
-  error,
-  value,
-  isOptional,
-  onChange,
-}: InputProps & { isOptional: boolean }) {
+function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boolean }) {
   const { t } = useTranslation('admin')
+  const { id, label, value, onChange } = input
   const picture = typeof value === 'string' && value !== '' ? value : null
   const action = t('entries.editor.choosePicture')
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       <PictureControl
         picture={picture}
         action={action}
         none={t('entries.editor.noPicture')}
         canBeNone={isOptional && picture !== null}
-        attributes={{
-          id,
-          'aria-label': `${action}: ${label}`,
-          ...describedBy({ id, hint, error }),
-        }}
-        onChange={(picture) => onChange(picture ?? '')}
+        attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
+        onChange={(next) => onChange(next ?? '')}
       />
     </InputGroup>
   )

@@ -35,14 +35,12 @@ function open(text: string, begun?: string) {
   const props = {
     id: 'body',
     label: 'Body',
-    toolsLabel: 'Tools',
     locale: 'vi' as const,
     uploads: queue,
     copies: { states: new Map(), copy: async () => {} } as never,
     handle,
     onChange,
     error: undefined,
-    isDisabled: false,
   }
   const view = render(<SourceEditor {...props} value={text} replacements={0} />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox')

@@ -33,11 +33,20 @@ const PhotoDialog = lazy(async () => ({
   default: (await import('../photos/photo-dialog')).PhotoDialog,
 }))
 
+const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: string }[] = [
+  { command: 'bold', Icon: Bold, letter: 'B' },
+  { command: 'italic', Icon: Italic, letter: 'I' },
+  { command: 'heading', Icon: Heading2 },
+  { command: 'list', Icon: List },
+  { command: 'link', Icon: Link, letter: 'K' },
+  { command: 'quote', Icon: TextQuote },
+]
+
 const keys: Partial<Record<string, EditorCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
 export function SourceEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle } = props
-  const { onChange, error, isDisabled } = props
+  const { id, label, locale, value, replacements, uploads, copies, handle } = props
+  const { onChange, error } = props
   const { t } = useTranslation('admin')
   const hintId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -56,7 +65,7 @@ export function SourceEditor(props: TextEditorProps) {
   }, [replacements])
 
   function run(command: EditorCommand) {
-    if (!area.current || isDisabled) return
+    if (!area.current) return
     area.current.focus()
     changeText(area.current, commands[command])
   }
@@ -72,7 +81,7 @@ export function SourceEditor(props: TextEditorProps) {
       event.preventDefault()
       event.stopPropagation()
       run(command)
-    } else if (event.key === 'Tab' && !hasLeave && !isDisabled) {
+    } else if (event.key === 'Tab' && !hasLeave) {
       event.preventDefault()
       changeText(event.currentTarget, event.shiftKey ? outdent : indent)
     }
@@ -81,11 +90,25 @@ export function SourceEditor(props: TextEditorProps) {
   return (
     <>
       <div className="border-b border-line px-1">
-        <SourceToolbar
-          label={toolsLabel}
-          onCommand={run}
-          onPhotos={(block) => !isDisabled && setDialog(block)}
-        />
+        <Tools label={t(`kit.tools.of.${locale}`)}>
+          {tools.map(({ command, Icon, letter }) => (
+            <ToolButton
+              key={command}
+              label={t(`richText.tools.${command}`)}
+              Icon={Icon}
+              letter={letter}
+              onPress={() => run(command)}
+            />
+          ))}
+          {(['photo', 'gallery'] as const).map((block) => (
+            <ToolButton
+              key={block}
+              label={t(`richText.blocks.${block}`)}
+              Icon={block === 'photo' ? Image : Images}
+              onPress={() => setDialog(block)}
+            />
+          ))}
+        </Tools>
       </div>
       <ForeignNotice
         addresses={photos.foreign}
@@ -100,7 +123,6 @@ export function SourceEditor(props: TextEditorProps) {
         aria-label={label}
         aria-describedby={hintId}
         aria-invalid={error ? true : undefined}
-        disabled={isDisabled}
         defaultValue={value}
         autoCapitalize="sentences"
         spellCheck
@@ -133,48 +155,6 @@ export function SourceEditor(props: TextEditorProps) {
         </Suspense>
       )}
     </>
-  )
-}
-
-const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: string }[] = [
-  { command: 'bold', Icon: Bold, letter: 'B' },
-  { command: 'italic', Icon: Italic, letter: 'I' },
-  { command: 'heading', Icon: Heading2 },
-  { command: 'list', Icon: List },
-  { command: 'link', Icon: Link, letter: 'K' },
-  { command: 'quote', Icon: TextQuote },
-]
-
-interface SourceToolbarProps {
-  label: string
-  onCommand: (command: EditorCommand) => void
-  onPhotos: (block: 'photo' | 'gallery') => void
-}
-
-function SourceToolbar({ label, onCommand, onPhotos }: SourceToolbarProps) {
-  const { t } = useTranslation('admin')
-  return (
-    <Tools label={label}>
-      {tools.map(({ command, Icon, letter }) => (
-        <ToolButton
-          key={command}
-          label={t(`richText.tools.${command}`)}
-          Icon={Icon}
-          letter={letter}
-          onPress={() => onCommand(command)}
-        />
-      ))}
-      <ToolButton
-        label={t('richText.blocks.photo')}
-        Icon={Image}
-        onPress={() => onPhotos('photo')}
-      />
-      <ToolButton
-        label={t('richText.blocks.gallery')}
-        Icon={Images}
-        onPress={() => onPhotos('gallery')}
-      />
-    </Tools>
   )
 }
 

@@ -39,20 +39,7 @@ function buttonAttributes(editor: Editor): { href?: string; words?: string } {
 
 /** Owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
-  const {
-    id,
-    label,
-    toolsLabel,
-    locale,
-    value,
-    replacements,
-    uploads,
-    copies,
-    handle,
-    onChange,
-    error,
-    isDisabled,
-  } = props
+  const { id, label, locale, value, replacements, uploads, copies, handle, onChange, error } = props
   const { t } = useTranslation('admin')
   const menuId = useId()
   const [dialog, setDialog] = useState<'link' | ChosenBlock>()
@@ -122,7 +109,6 @@ export function VisualEditor(props: TextEditorProps) {
     editor.on('update', onUpdate)
     return () => void editor.off('update', onUpdate)
   }, [editor])
-  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
 
   const shownReplacements = useRef(replacements)
   const replace = useEffectEvent(() => {
@@ -170,8 +156,7 @@ export function VisualEditor(props: TextEditorProps) {
       <div className="border-b border-line px-1">
         <VisualToolbar
           editor={editor}
-          label={toolsLabel}
-          isDisabled={isDisabled}
+          label={t(`kit.tools.of.${locale}`)}
           onLink={() => setDialog('link')}
           onChosen={setDialog}
         />

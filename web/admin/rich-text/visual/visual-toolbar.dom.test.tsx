@@ -11,15 +11,7 @@ it('has as many buttons in a table as elsewhere: one becomes the menu of the tab
   const content = parseMarkdown('Một\n\n| a |\n| - |\n| b |')
   const editor = new Editor({ extensions: textExtensions, content })
   const nothing = () => {}
-  render(
-    <VisualToolbar
-      editor={editor}
-      label="Tools"
-      isDisabled={false}
-      onLink={nothing}
-      onChosen={nothing}
-    />,
-  )
+  render(<VisualToolbar editor={editor} label="Tools" onLink={nothing} onChosen={nothing} />)
   const names = () =>
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
   const table = () => screen.getByRole('button', { name: 'richText.blocks.table' })

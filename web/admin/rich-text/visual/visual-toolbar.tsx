@@ -43,12 +43,11 @@ const chosenBlocks = ['photo', 'gallery', 'card', 'button', 'fact'] as const sat
 interface VisualToolbarProps {
   editor: Editor
   label: string
-  isDisabled: boolean
   onLink: () => void
   onChosen: (block: ChosenBlock) => void
 }
 
-export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: VisualToolbarProps) {
+export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbarProps) {
   const { t } = useTranslation('admin')
   const state = useEditorState({
     editor,
@@ -72,21 +71,18 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
           Icon={Icon}
           letter={letter}
           isPressed={state.marks.includes(name)}
-          isDisabled={isDisabled}
           onPress={() => editor.chain().focus().toggleMark(name).run()}
         />
       ))}
       {blocks.map((block) => {
         const { Icon, run, isActive } = blockCommands[block]
-        if (block === 'table' && state.isTable && !isDisabled)
-          return <TableMenu key={block} editor={editor} />
+        if (block === 'table' && state.isTable) return <TableMenu key={block} editor={editor} />
         return (
           <ToolButton
             key={block}
             label={t(`richText.blocks.${block}`)}
             Icon={Icon}
             isPressed={isActive && state.blocks.includes(block)}
-            isDisabled={isDisabled}
             onPress={() => run(editor)}
           />
         )
@@ -96,7 +92,6 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
         Icon={Link}
         letter="K"
         isPressed={state.isLink}
-        isDisabled={isDisabled}
         onPress={onLink}
       />
       {chosenBlocks.map((block) => (
@@ -104,33 +99,32 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
           key={block}
           label={t(`richText.blocks.${block}`)}
           Icon={chosenIcons[block]}
-          isDisabled={isDisabled}
           onPress={() => onChosen(block)}
         />
       ))}
       <ToolButton
         label={t('richText.tools.moveUp')}
         Icon={ArrowUp}
-        isDisabled={isDisabled || !state.canMoveUp}
+        isDisabled={!state.canMoveUp}
         onPress={() => runMoveBlock(editor, 'up')}
       />
       <ToolButton
         label={t('richText.tools.moveDown')}
         Icon={ArrowDown}
-        isDisabled={isDisabled || !state.canMoveDown}
+        isDisabled={!state.canMoveDown}
         onPress={() => runMoveBlock(editor, 'down')}
       />
       <ToolButton
         label={t('richText.tools.undo')}
         Icon={Undo2}
         letter="Z"
-        isDisabled={isDisabled || !state.canUndo}
+        isDisabled={!state.canUndo}
         onPress={() => editor.chain().focus().undo().run()}
       />
       <ToolButton
         label={t('richText.tools.redo')}
         Icon={Redo2}
-        isDisabled={isDisabled || !state.canRedo}
+        isDisabled={!state.canRedo}
         onPress={() => editor.chain().focus().redo().run()}
       />
     </Tools>

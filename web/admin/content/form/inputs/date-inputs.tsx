@@ -8,14 +8,15 @@ import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** `YYYY-MM-DD` */
-export function DayInput({ id, label, hint, error, value, onChange }: InputProps) {
+export function DayInput(input: InputProps) {
+  const { id, error, value, onChange } = input
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input}>
       <input
         id={id}
         type="date"
         value={stringOf(value)}
-        {...describedBy({ id, hint, error })}
+        {...describedBy(input)}
         onChange={(event) => onChange(event.target.value)}
         className={`${inputStyle(error)} min-h-11 max-w-56`}
       />
@@ -27,7 +28,8 @@ const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))
 
 /** `MM-DD`; a whole date shows its month and day. */
-function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps) {
+function YearlyDayInput(input: InputProps) {
+  const { id, label, error, value, onChange } = input
   const { t } = useTranslation('admin')
   const [month = '', day = ''] = stringOf(value).split('-').slice(-2)
   const set = (nextMonth: string, nextDay: string) => {
@@ -57,7 +59,7 @@ function YearlyDayInput({ id, label, hint, error, value, onChange }: InputProps)
     </select>
   )
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       <div className="grid max-w-56 grid-cols-2 gap-2">
         {select({
           id,
@@ -98,7 +100,8 @@ export function withBest(months: readonly number[], best: number): number[] {
   return [best, ...months.filter((month) => month !== best).sort((a, b) => a - b)]
 }
 
-export function MonthsInput({ id, label, hint, error, value, onChange }: InputProps) {
+export function MonthsInput(input: InputProps) {
+  const { id, value, onChange } = input
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const months = monthsOf(value)
@@ -112,7 +115,7 @@ export function MonthsInput({ id, label, hint, error, value, onChange }: InputPr
       ? t('entries.editor.month', { month })
       : format.format(Date.UTC(2026, month - 1, 1))
   return (
-    <InputGroup id={id} label={label} hint={hint ?? t('entries.editor.months')} error={error}>
+    <InputGroup {...input} hint={input.hint ?? t('entries.editor.months')}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {allMonths.map((month, index) => (
           <button

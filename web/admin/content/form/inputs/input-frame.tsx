@@ -8,13 +8,13 @@ export const inputStyle = (error: string | undefined) =>
 /** Grows with its text where the browser supports `field-sizing`. */
 export const growing = 'block field-sizing-content min-h-[calc(3lh+1rem)] max-h-[70vh]'
 
-export interface InputProps<Value = unknown> {
+export interface InputProps {
   id: string
   label: string
   lang: Locale | undefined
   hint: string | undefined
   error: string | undefined
-  value: Value
+  value: unknown
   onChange: (value: unknown) => void
 }
 
@@ -24,16 +24,14 @@ export function describedBy({ id, hint, error }: Pick<InputProps, 'id' | 'hint' 
 }
 
 interface InputFrameProps extends Pick<InputProps, 'id' | 'label' | 'hint' | 'error'> {
-  mark?: ReactNode
   children: ReactNode
 }
 
-export function InputFrame({ id, label, hint, error, mark, children }: InputFrameProps) {
+export function InputFrame({ id, label, hint, error, children }: InputFrameProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
-        {mark}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />

@@ -14,22 +14,15 @@ interface PlacesInputProps extends InputProps {
 const small =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
-export function PlaceInput({
-  withPlaces,
-  id,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: PlacesInputProps) {
+export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
+  const { id, label, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
   const { name, isUnknown } = usePlaceName(chosen, useLocale())
   const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-card ps-3">
         <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
           {chosen ? name : t('entries.editor.noPlace')}
@@ -39,7 +32,7 @@ export function PlaceInput({
           type="button"
           id={id}
           aria-label={`${action}: ${label}`}
-          {...describedBy({ id, hint, error })}
+          {...describedBy(input)}
           className={`${buttonStyles.quiet} -my-px px-2`}
           onClick={() => setIsOpen(true)}
         >
@@ -68,20 +61,13 @@ export function PlaceInput({
   )
 }
 
-export function PlacesInput({
-  withPlaces,
-  id,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: PlacesInputProps) {
+export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
+  const { id, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       {chosen.length > 0 && (
         <ol className="mb-2 divide-y divide-line rounded-control border border-line bg-card">
           {chosen.map((place, index) => (
@@ -99,7 +85,7 @@ export function PlacesInput({
       <button
         type="button"
         id={id}
-        {...describedBy({ id, hint, error })}
+        {...describedBy(input)}
         className={buttonStyles.secondary}
         onClick={() => setIsOpen(true)}
       >

@@ -32,7 +32,7 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   const { t } = useTranslation('admin')
-  const { id, label, lang, error, onChange } = input
+  const { id, lang, error, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
   const isLong = advised !== undefined && value.length > advised
   const counter =
@@ -55,7 +55,7 @@ export function TextInput({
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input} hint={hint}>
       {rows > 1 ? (
         <textarea {...shared} rows={rows} className={`${inputStyle(error)} ${growing}`} />
       ) : lang ? (
@@ -92,14 +92,14 @@ const textsOf = (value: unknown) =>
 /** Shows the text as typed as long as it parses to the same list. */
 export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWidget }) {
   const { t } = useTranslation('admin')
-  const { id, label, lang, error, onChange } = input
+  const { id, lang, error, onChange } = input
   const { join, rows } = separators[widget]
   const items = textsOf(input.value)
   const [typed, setTyped] = useState(() => items.join(join))
   const shown = isSame(splitTexts(typed, widget), items) ? typed : items.join(join)
   const hint = [input.hint, t(`entries.editor.${widget}`)].filter(Boolean).join(' ')
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input} hint={hint}>
       <textarea
         id={id}
         lang={lang}
@@ -133,7 +133,7 @@ const shownValue = (value: unknown) =>
 /** Shows the text as typed as long as it parses to the same number. */
 export function NumberInput({ isMoney = false, ...input }: InputProps & { isMoney?: boolean }) {
   const locale = useLocale()
-  const { id, label, error, value, onChange } = input
+  const { id, error, value, onChange } = input
   const [typed, setTyped] = useState(() => shownValue(value))
   const shown = parseNumber(typed, isMoney) === (value ?? null) ? typed : shownValue(value)
   const amount =
@@ -142,7 +142,7 @@ export function NumberInput({ isMoney = false, ...input }: InputProps & { isMone
       : undefined
   const hint = [input.hint, amount].filter(Boolean).join(' · ') || undefined
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input} hint={hint}>
       <input
         id={id}
         value={shown}
