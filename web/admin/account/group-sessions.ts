@@ -43,10 +43,6 @@ export interface SessionGroup {
 
 const latest = (instants: string[]): string => instants.reduce((a, b) => (a > b ? a : b))
 
-/**
- * Returns the sessions by browser and system: the current one first and alone, then the latest
- * used.
- */
 export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[] {
   const groups = new Map<string, AdminSession[]>()
   for (const session of sessions) {

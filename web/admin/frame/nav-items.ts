@@ -47,7 +47,6 @@ function isWithin({ pathname, search }: { pathname: string; search: string }, to
   return pathname === path || (to !== '/admin' && pathname.startsWith(`${path}/`))
 }
 
-/** Returns the item with the longest matching address. */
 export function itemOf(location: { pathname: string; search: string }): string | undefined {
   return navItems
     .map(({ to }) => to)

@@ -3,7 +3,6 @@ import type { Locale } from '../../../schema/locale'
 import { type MediaCrop, mediaPath, type mediaWidths, parseMediaPath } from '../../../schema/media'
 import { formatNumber } from '../../../schema/numbers'
 
-/** Returns the address of a crop and width; `src` itself if it is no media path. */
 export function mediaVariant(
   src: string,
   crop: MediaCrop,
@@ -13,7 +12,6 @@ export function mediaVariant(
   return parsed ? mediaPath(parsed.key, { crop, width, format: 'webp' }) : src
 }
 
-/** Returns the dominant colour as hex. */
 export function mediaColour(src: string): string | undefined {
   const parsed = parseMediaPath(src)
   return parsed && `#${parsed.key.colour}`
@@ -34,7 +32,6 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return `${formatNumber(Math.round(kilobytes / 102.4) / 10, locale)} MB`
 }
 
-/** Whether an address is on another site; pages do not show those. */
 export function isForeign(address: string): boolean {
   return /^(?:https?:)?\/\/[^/]/i.test(address)
 }

@@ -31,7 +31,6 @@ export interface TextPicture {
   alt: string
 }
 
-/** Takes the library's description in the language of the text. */
 export function textPictureOf(item: MediaItem, locale: Locale): TextPicture {
   return { src: mediaReference(item.id), alt: item[altFields[locale]] }
 }

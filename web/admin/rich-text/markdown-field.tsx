@@ -15,7 +15,6 @@ import { useVisualEditor } from './use-visual-editor'
 
 interface Opened {
   editor: 'visual' | 'source'
-  /** Why the source is open although the visual editor is preferred. */
   loss?: UnsupportedPart | 'notLoaded'
 }
 

@@ -22,7 +22,6 @@ export function Tools({ label, children }: { label: string; children: ReactNode 
 interface ToolButtonProps {
   label: string
   Icon: LucideIcon
-  /** Of the shortcut, with Ctrl or Cmd. */
   letter?: string | undefined
   isPressed?: boolean | undefined
   isDisabled?: boolean | undefined

@@ -9,7 +9,6 @@ async function load() {
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** Undefined while it loads. */
 export function useVisualEditor(isWanted: boolean): Loaded | 'failed' | undefined {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   useEffect(() => {

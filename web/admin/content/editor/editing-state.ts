@@ -93,7 +93,6 @@ export function withReplaced(state: EditingState, entry: AdminEntry): EditingSta
   return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }
 }
 
-/** The common base of this version and another save, if it is still known. */
 export function commonBase({ entry, saved, base }: EditingState): EntryContent | undefined {
   return base === entry.version ? saved : undefined
 }

@@ -181,7 +181,6 @@ interface TextAt {
 
 const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
 
-/** Returns the plain text field at a path; undefined for any other field. */
 function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
   if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
   for (const field of fields) {

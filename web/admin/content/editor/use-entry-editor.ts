@@ -193,7 +193,6 @@ export function useEntryEditor(
         const next = await post(entryApi.confirm(id), { paths })
         update((current) => withEntry(current, next))
       }),
-    /** Goes back to the saved data. */
     discardDraft: () => update((current) => withReplaced(current, current.entry)),
     /** Goes back to the published data; what is typed stays in a revision. */
     discard: () =>

@@ -85,7 +85,6 @@ export function toFormPath(data: Json, path: string): Path {
   return found
 }
 
-/** Returns the same list if nothing matches. */
 export function withoutIssuesIn(
   issues: readonly RefusedField[],
   parent: Path,

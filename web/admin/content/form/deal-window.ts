@@ -4,7 +4,6 @@ import type { Json } from './paths'
 const wholeDay = /^\d{4}-\d\d-\d\d$/
 const yearlyDay = /^\d\d-\d\d$/
 
-/** Returns the window of the form; undefined while it is incomplete. */
 export function windowOf({ repeats, from, to }: Json): DealWindow | undefined {
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   const isYearly = repeats === 'yearly'

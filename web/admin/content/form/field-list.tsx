@@ -9,7 +9,6 @@ import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
 import { isRecord, type Json, type Path } from './paths'
 
-/** Where an object of the data is. */
 export interface FieldPlace {
   path: Path
   /** Its path in the drift, such as `.activities.hue-imperial-city`. */

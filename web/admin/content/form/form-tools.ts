@@ -20,7 +20,6 @@ export interface FormTools {
   isBusy: boolean
   /** A change of this number writes the values into the fields that own their text. */
   replacements: number
-  /** Ids of the open list items' paths. */
   open: ReadonlySet<string>
   setOpen: (id: string, isOpen: boolean) => void
 }

@@ -31,7 +31,6 @@ const kinds = {
   number: 'number',
 } as const satisfies Record<Widget, string>
 
-/** Returns the issues of a control's own path and of the values within. */
 export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] {
   const id = controlId(path)
   return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))

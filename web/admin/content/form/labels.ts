@@ -5,7 +5,6 @@ import type { Path } from './paths'
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
 
-/** Fields whose label depends on their parent. */
 const own: Record<string, string> = {
   'meta.title': 'metaTitle',
   'meta.description': 'metaDescription',

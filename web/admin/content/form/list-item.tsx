@@ -67,7 +67,6 @@ export function focusMove(path: Path, way: 'up' | 'down'): void {
 
 const toggleId = (path: Path) => `${controlId(path)}-toggle`
 
-/** Focuses the button that opens an item. Returns whether there is one. */
 export function focusItem(path: Path): boolean {
   const toggle = document.getElementById(toggleId(path))
   toggle?.focus()

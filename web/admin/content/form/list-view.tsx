@@ -28,7 +28,6 @@ interface Row {
   isOpen: boolean
 }
 
-/** Returns the keys of a list of another length, with new ones as needed. */
 function keysFor(length: number, keys: readonly string[]): readonly string[] {
   if (keys.length === length) return keys
   return Array.from({ length }, (_, index) => keys[index] ?? crypto.randomUUID())

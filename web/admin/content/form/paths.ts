@@ -1,5 +1,4 @@
 export type Json = Record<string, unknown>
-/** Names of fields and indexes of list items. */
 export type Path = readonly (string | number)[]
 
 export const isRecord = (value: unknown): value is Json =>

@@ -114,7 +114,6 @@ export function dataDifferences(from: unknown, to: unknown, path: Path = []): Da
   return inside.length > 0 ? inside : [{ path, from: [...before.keys()], to: [...after.keys()] }]
 }
 
-/** Converts `@id` keys of a path to indexes; undefined if an item does not exist. */
 function placeIn(data: Json, path: Path): Path | undefined {
   const place: (string | number)[] = []
   for (const key of path) {

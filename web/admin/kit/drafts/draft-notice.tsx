@@ -59,7 +59,6 @@ export function DraftNotice({
   )
 }
 
-/** Says above the form that it contains unsaved typing. */
 export function ContinuedDraft({ keptAt, onDiscard }: { keptAt: string; onDiscard: () => void }) {
   const { t } = useTranslation('admin')
   const time = formatInstant(keptAt, useLocale())

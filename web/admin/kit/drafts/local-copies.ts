@@ -1,6 +1,5 @@
 import { readStored, writeStored } from '../../../lib/storage'
 
-/** Unsaved typing, stored on the server or in this browser. */
 export interface StoredDraft<Content> {
   content: Content
   /** The version that the typing started from. */

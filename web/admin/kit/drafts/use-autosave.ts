@@ -28,7 +28,6 @@ interface Outcome<Content> {
 const typed: AutosaveStatus = { kind: 'typed' }
 
 interface AutosaveOptions<Content> {
-  /** The storage key of this editor's copy; see {@link localCopies}. */
   copyKey: string
   /** The API path of the draft and its request body. Must be stable. */
   path: string
@@ -66,7 +65,6 @@ export function useAutosave<Content>({
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
   const handled = useRef<Content>(undefined)
-  /** Whether the server may have a draft. */
   const hasDraft = useRef(false)
   const isStoredHere = useRef(true)
 

@@ -4,7 +4,6 @@ import { showToast } from '../../../ui/toast-store'
 import { storeCopy } from './local-copies'
 
 interface ConflictOptions<Stored> {
-  /** Prefix of the storage keys of this entry's copies. */
   copyPrefix: string
   readDraft: () => { content: unknown; base: number }
   onMine: (theirs: Stored) => void

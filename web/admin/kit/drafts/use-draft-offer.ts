@@ -17,7 +17,6 @@ interface DraftOffer<Content> {
   isOutdated: boolean
 }
 
-/** Returns the newest draft that differs from what is saved. */
 export function chooseDraft<Content>(
   { saved, base, isSame }: Choice<Content>,
   drafts: readonly Draft<Content>[],
@@ -41,9 +40,7 @@ export function isCovered<Content>(
 
 interface DraftOfferOptions<Content> extends Choice<Content> {
   read: () => readonly Draft<Content>[]
-  /** The storage key of the editor that goes on with the draft. */
   copyKey: string
-  /** The API path of the draft on the server. */
   path: string
 }
 

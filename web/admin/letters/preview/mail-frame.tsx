@@ -10,7 +10,6 @@ interface MailFrameProps {
   theme: 'light' | 'dark'
 }
 
-/** Forces the theme of a mail, whatever the browser prefers. */
 export function inTheme(html: string, theme: 'light' | 'dark'): string {
   return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, wanted) =>
     wanted === theme ? '(min-width:0)' : '(max-width:0)',

@@ -113,7 +113,6 @@ interface SummaryInput {
   at: string | undefined
 }
 
-/** Returns what a sending will do, a sentence each. */
 export function summaryOf(
   t: TFunction<'admin'>,
   locale: Locale,

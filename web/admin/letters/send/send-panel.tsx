@@ -30,7 +30,6 @@ import { SendFields } from './send-fields'
 
 interface SendPanelProps {
   editing: EntryEditing
-  /** The lists that have not got it; at least one. */
   lists: readonly MailingList[]
   setup: LetterSetup
   onSent: () => Promise<unknown>
@@ -164,7 +163,6 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   )
 }
 
-/** Returns why a letter cannot be sent; undefined if it can. */
 function useObstacle(
   { entry, content }: EntryEditing,
   { mail, hasLinkSecret, rate }: LetterSetup,

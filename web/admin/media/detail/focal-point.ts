@@ -4,7 +4,6 @@ export interface Point {
   y: number
 }
 
-/** Clamps to the picture, in whole percent. */
 export function rounded({ x, y }: Point): Point {
   const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
   return { x: inside(x), y: inside(y) }

@@ -8,7 +8,6 @@ import { useErrorText } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
 import { detailNames, detailsOf, differingDetails, rebased } from './media-details'
 
-/** Messages of the API by field name. */
 export type MediaErrors = ReadonlyMap<string, string>
 
 export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) => void) {

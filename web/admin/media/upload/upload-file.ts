@@ -7,7 +7,6 @@ import { ApiFailure, toFailure } from '../../../lib/api'
 import { withSession } from '../../kit/admin-api'
 import { mediaApi } from '../media-api'
 
-/** Returns why the API refused a file or address; undefined for other failures. */
 export function refusalOf(error: unknown): MediaRefusal | undefined {
   if (!(error instanceof ApiFailure)) return undefined
   if (error.body?.code === 'PAYLOAD_TOO_LARGE') return 'too-large'

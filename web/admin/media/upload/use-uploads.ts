@@ -7,7 +7,6 @@ import { useUploadErrorText } from './use-upload-words'
 
 export interface Upload extends Omit<QueuedUpload, 'error'> {
   errorText?: string
-  /** Whether it failed without being refused. */
   canRetry: boolean
 }
 

@@ -42,7 +42,6 @@ export function rendersAlike(markdown: string, other: string): boolean {
   return comparable(markdown) === comparable(other)
 }
 
-/** Returns what the visual editor would lose; undefined if nothing. */
 export function findLoss(markdown: string): UnsupportedPart | undefined {
   try {
     return rendersAlike(markdown, rewriteMarkdown(markdown)) ? undefined : 'other'

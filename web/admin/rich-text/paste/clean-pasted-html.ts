@@ -139,7 +139,6 @@ function wordLists(body: HTMLElement): void {
   }
 }
 
-/** Removes the bullet or number of a line. Returns whether it was a number. */
 function takeMarker(paragraph: Element): boolean {
   const ignored = [...paragraph.querySelectorAll('span')].find((span) =>
     /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''),

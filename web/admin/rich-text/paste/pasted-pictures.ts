@@ -51,7 +51,6 @@ export function makeFigures(body: HTMLElement): void {
   }
 }
 
-/** Returns the outermost element around a picture, or the picture itself. */
 function blockOf(image: Element, body: Element): Element {
   let block = image
   while (block.parentElement && block.parentElement !== body) block = block.parentElement

@@ -23,7 +23,6 @@ export function readPictureAddress(address: string): PictureAddress {
   return { kind: isForeign(address) ? 'foreign' : 'unreadable' }
 }
 
-/** Returns the URL of a drawing or a file of this site; undefined for others. */
 export function ownPathOf(address: PictureAddress, src: string): string | undefined {
   if (address.kind === 'own') return src
   return address.kind === 'drawing'

@@ -1,7 +1,6 @@
 import type { TextChange } from '../../../../schema/text-change'
 import { movedBy, type SelectedText } from './text-change'
 
-/** Applies changes that do not overlap, and moves the selection along. */
 function changed({ text, from, to }: SelectedText, changes: readonly TextChange[]): SelectedText {
   return changes
     .toSorted((a, b) => b.from - a.from)
@@ -15,7 +14,6 @@ function changed({ text, from, to }: SelectedText, changes: readonly TextChange[
     )
 }
 
-/** Whether the mark at a position closes: after a letter and not part of a longer mark. */
 function isClosing(text: string, at: number, mark: string): boolean {
   return (
     text.slice(at, at + mark.length + 1).replace(/[^*]/g, '') === mark &&

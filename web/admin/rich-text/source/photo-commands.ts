@@ -58,7 +58,6 @@ export function foreignPictures(text: string): ForeignPicture[] {
   return /\]\(<?(?:https?:)?\/\//i.test(text) ? picturesIn(fromMarkdown(text)) : []
 }
 
-/** Returns undefined if no picture has the address. */
 export function replaceAddress(text: string, address: string, item: MediaItem): string | undefined {
   const pictures = foreignPictures(text).filter((picture) => picture.address === address)
   const next = pictures.reduceRight((done, { from, to }) => {

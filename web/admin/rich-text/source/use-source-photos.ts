@@ -77,7 +77,6 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
       const found = foreignIn(next)
       if (found.join(' ') !== foreign.join(' ')) setForeign(found)
     },
-    /** Takes image files. Returns whether there are any. */
     take(transfer: DataTransfer): boolean {
       const files = filesOf(transfer)
       // Office puts a picture of the words beside them: words count more.

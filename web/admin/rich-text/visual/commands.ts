@@ -53,7 +53,6 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
   }
 }
 
-/** Blocks that are chosen in a dialog. */
 export const chosenIcons = {
   photo: Image,
   gallery: Images,

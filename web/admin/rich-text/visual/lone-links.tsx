@@ -19,7 +19,6 @@ import { Picture } from '../../../ui/picture'
 
 interface LoneLink {
   name: string
-  /** The link in its paragraph, which contains nothing else. */
   selector: string
   attributes: Record<string, string>
   view: ComponentType<ReactNodeViewProps>

@@ -29,7 +29,6 @@ export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transac
   return undefined
 }
 
-/** Returns whether there was something to move past. */
 export function runMoveBlock({ state, view }: Editor, direction: 'up' | 'down'): boolean {
   const transaction = moveBlock(state, direction)
   if (transaction) view.dispatch(transaction)

@@ -16,7 +16,6 @@ const quietMs = 250
 
 export interface PageChoice {
   href: string
-  /** Undefined for a typed address. */
   title: string | undefined
 }
 

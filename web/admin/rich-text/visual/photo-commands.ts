@@ -90,7 +90,6 @@ export function ungroup(tr: Transaction, at: number): Transaction {
     : tr
 }
 
-/** Removes a figure, and its gallery if it was the last. */
 export function removeFigure(tr: Transaction, at: number): Transaction {
   const { parent, nodeAfter } = tr.doc.resolve(at)
   const isLast = parent.type.name === 'gallery' && parent.childCount === 1

@@ -177,7 +177,6 @@ export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
 
 const dataUri = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/\s]+=*)\s*$/
 
-/** Returns the picture in a data address as a file; undefined for other addresses. */
 function fileOfDataUri(address: string): File | undefined {
   const match = dataUri.exec(address)
   if (!match) return undefined

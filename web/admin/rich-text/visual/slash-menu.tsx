@@ -129,7 +129,6 @@ interface SlashQuery {
 
 interface SlashMenuHost {
   show: (slash: SlashQuery | undefined) => void
-  /** Returns whether the menu used the key. */
   press: (event: KeyboardEvent) => boolean
 }
 

@@ -5,7 +5,6 @@ import { FieldNotes } from '../../../kit/field-notes'
 export const inputStyle = (error: string | undefined) =>
   `w-full rounded-control border bg-card px-3 py-2 text-ink ${error ? 'border-bad' : 'border-line'}`
 
-/** Grows with its text where the browser supports `field-sizing`. */
 export const growing = 'block field-sizing-content min-h-[calc(3lh+1rem)] max-h-[70vh]'
 
 export interface InputProps {
