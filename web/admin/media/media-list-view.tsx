@@ -86,26 +86,24 @@ type NoPhotosProps = Pick<MediaListControls, 'state' | 'reset'> & Pick<MediaResu
 function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
   const { t } = useTranslation('admin')
   if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
-  const showAll = { label: t('media.showAll'), onClick: reset }
+  const action = { label: t('media.showAll'), onClick: reset }
   if (q + place + tag !== '' || state === 'all')
     return (
       <EmptyState
         as="h2"
         title={t('media.noneFound')}
         text={t('media.noneFoundText')}
-        action={showAll}
+        action={action}
       />
     )
-  if (state === 'trash')
-    return (
-      <EmptyState
-        as="h2"
-        title={t('media.emptyStates.trash')}
-        text={t('media.trashText')}
-        action={showAll}
-      />
-    )
-  return <EmptyState as="h2" title={t(`media.emptyStates.${state}`)} action={showAll} />
+  return (
+    <EmptyState
+      as="h2"
+      title={t(`media.emptyStates.${state}`)}
+      {...(state === 'trash' && { text: t('media.trashText') })}
+      action={action}
+    />
+  )
 }
 
 /** Opening pushes a history entry, so that Back closes the dialog. */

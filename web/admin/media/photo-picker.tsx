@@ -64,9 +64,6 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         <PlaceInput
           id="photo-place"
           label={t('media.place')}
-          lang={undefined}
-          hint={undefined}
-          error={undefined}
           withPlaces
           value={place}
           onChange={(next) => {

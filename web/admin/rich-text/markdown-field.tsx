@@ -11,6 +11,7 @@ import { createUploadQueue } from '../media/upload/upload-queue'
 import type { TextEditorHandle, TextEditorProps } from './editor-props'
 import type { UnsupportedPart } from './markdown/parse-markdown'
 import { SourceEditor } from './source/source-editor'
+import { linkButton } from './tool-button'
 import { useVisualEditor } from './use-visual-editor'
 
 interface Opened {
@@ -84,7 +85,7 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
           {opened.loss !== 'notLoaded' && (
             <button
               type="button"
-              className="min-h-11 font-semibold text-accent underline underline-offset-4"
+              className={linkButton}
               onClick={() => !isRefused() && setIsAsking(true)}
             >
               {t('richText.openAnyway')}

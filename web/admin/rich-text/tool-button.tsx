@@ -6,6 +6,8 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
+export const linkButton = 'min-h-11 font-semibold text-accent underline underline-offset-4'
+
 export const toolStyle =
   'inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line'
 

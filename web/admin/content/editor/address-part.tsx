@@ -44,7 +44,6 @@ export function AddressPart({
       <TextInput
         id={controlId(['slug'])}
         label={t(kind === 'fact' ? 'entries.facts.slug' : 'entries.fields.slug')}
-        lang={undefined}
         hint={
           kind === 'fact'
             ? t('entries.facts.slugHint', { token: factToken(content.slug) })

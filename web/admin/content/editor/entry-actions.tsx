@@ -32,6 +32,10 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   const title = titleOf(entry, locale, t)
   const isPublic = standingOf(entry, locale) === 'public'
 
+  async function run(work: () => Promise<boolean>, title: string) {
+    if (await work()) showToast({ title })
+  }
+
   async function duplicate() {
     const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(entry.id))
     invalidateEntries()
@@ -52,11 +56,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           title={t('entries.editor.discardAsk')}
           text={t('entries.editor.discardText')}
           action={t('entries.editor.discard')}
-          onConfirm={() =>
-            void editing
-              .discard()
-              .then((isDone) => isDone && showToast({ title: t('entries.editor.discarded') }))
-          }
+          onConfirm={() => void run(editing.discard, t('entries.editor.discarded'))}
         >
           <Undo2 {...icon} />
           <span className={words}>{t('entries.editor.discard')}</span>
@@ -77,11 +77,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             title={t('entries.trashAsk', { title })}
             text={t('entries.trashText')}
             action={t('entries.trash')}
-            onConfirm={() =>
-              void editing
-                .trash()
-                .then((isDone) => isDone && showToast({ title: t('entries.trashed') }))
-            }
+            onConfirm={() => void run(editing.trash, t('entries.trashed'))}
           >
             <Trash2 {...icon} />
             <span className={words}>{t('entries.trash')}</span>

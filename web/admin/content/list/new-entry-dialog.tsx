@@ -126,8 +126,6 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
           id={`new-entry-${locale}`}
           label={`${t(`entries.fields.${field}`)} (${locale.toUpperCase()})`}
           lang={locale}
-          hint={undefined}
-          error={undefined}
           value={names[locale]}
           onChange={(value) => setNames({ ...names, [locale]: String(value) })}
         />

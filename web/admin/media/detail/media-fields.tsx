@@ -77,9 +77,6 @@ export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
         <PlaceInput
           id="media-place-of"
           label={t('media.detail.fields.place')}
-          lang={undefined}
-          hint={undefined}
-          error={undefined}
           withPlaces
           value={values.place ?? ''}
           onChange={(place) =>
@@ -121,12 +118,7 @@ export function TagInput({ id, tags, onChange }: TagInputProps) {
   }
 
   return (
-    <InputFrame
-      id={id}
-      label={t('media.detail.fields.tags')}
-      hint={t('media.detail.tagsHint')}
-      error={undefined}
-    >
+    <InputFrame id={id} label={t('media.detail.fields.tags')} hint={t('media.detail.tagsHint')}>
       {tags.length > 0 && (
         <ul className="mb-2 flex flex-wrap gap-2">
           {tags.map((tag) => (

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { DialogFrame } from '../../kit/dialog-frame'
 
 interface AltDialogProps {
@@ -46,7 +47,7 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
             value={typed}
             aria-describedby={`${id}-hint`}
             onChange={(event) => setTyped(event.target.value)}
-            className="w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+            className={inputStyle(undefined)}
           />
           <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
             {t('richText.photos.altHint')}

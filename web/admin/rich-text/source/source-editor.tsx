@@ -24,7 +24,7 @@ import { ForeignNotice } from '../../media/foreign-copies'
 import type { QueuedUpload } from '../../media/upload/upload-queue'
 import { useUploadErrorText } from '../../media/upload/use-upload-words'
 import type { TextEditorProps } from '../editor-props'
-import { ToolButton, Tools } from '../tool-button'
+import { linkButton, ToolButton, Tools } from '../tool-button'
 import { commands, type EditorCommand, indent, outdent } from './markdown-commands'
 import { changeText, replaceText } from './text-change'
 import { useSourcePhotos } from './use-source-photos'
@@ -164,8 +164,6 @@ interface UploadRowsProps {
   onCancel: (id: string) => void
 }
 
-const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
-
 function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
@@ -186,11 +184,11 @@ function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
               {`${upload.file.name} · ${describe(upload)}`}
             </span>
             {hasFailed && (
-              <button type="button" className={button} onClick={() => onRetry(upload.id)}>
+              <button type="button" className={linkButton} onClick={() => onRetry(upload.id)}>
                 {t('richText.uploads.retry')}
               </button>
             )}
-            <button type="button" className={button} onClick={() => onCancel(upload.id)}>
+            <button type="button" className={linkButton} onClick={() => onCancel(upload.id)}>
               {t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
             </button>
           </li>

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
 import { LoadError } from '../../../ui/states'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { useAdminData } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useDebounced } from '../../kit/use-debounced'
@@ -42,7 +43,7 @@ export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
             onChange={(event) => setTyped(event.target.value)}
             // The dialog may be inside the form of a page.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+            className={`${inputStyle(undefined)} min-h-11`}
           />
           <p id={`${id}-notes`} role="status" className="mt-1 text-sm text-muted">
             {found && t('richText.facts.found', { count: found.length })}

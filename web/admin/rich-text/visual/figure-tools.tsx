@@ -1,5 +1,4 @@
-import type { Editor } from '@tiptap/core'
-import { Selection, type Transaction } from '@tiptap/pm/state'
+import type { Transaction } from '@tiptap/pm/state'
 import type { NodeViewProps } from '@tiptap/react'
 import {
   ArrowLeft,
@@ -15,8 +14,12 @@ import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../ui/site-link'
 import { mediaScreens } from '../../media/media-api'
 import { usePhotoTools } from '../editor-props'
-import { figureAttributes } from './figure-attributes'
-import { moveFigure, removeFigure, setAttributes } from './photo-commands'
+import { moveBehind, moveFigure, removeFigure, setAttributes } from './photo-commands'
+
+const directions = [
+  { direction: 'earlier', Icon: ArrowLeft },
+  { direction: 'later', Icon: ArrowRight },
+] as const
 
 interface FigureToolsProps {
   figure: FigureActions
@@ -29,26 +32,23 @@ interface FigureToolsProps {
 export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureToolsProps) {
   const { t } = useTranslation('admin')
   const describe = () => figure.describe(alt, libraryAlt)
-  const [canMoveEarlier, canMoveLater] = [figure.canMove('earlier'), figure.canMove('later')]
   return (
     <>
       <div role="group" aria-label={t('richText.photos.tools')} className="photo-tools">
-        {canMoveEarlier !== undefined && (
-          <Tool
-            label={t('richText.photos.earlier')}
-            Icon={ArrowLeft}
-            isDisabled={!canMoveEarlier}
-            onPress={() => figure.move('earlier')}
-          />
-        )}
-        {canMoveLater !== undefined && (
-          <Tool
-            label={t('richText.photos.later')}
-            Icon={ArrowRight}
-            isDisabled={!canMoveLater}
-            onPress={() => figure.move('later')}
-          />
-        )}
+        {directions.map(({ direction, Icon }) => {
+          const canMove = figure.canMove(direction)
+          return (
+            canMove !== undefined && (
+              <Tool
+                key={direction}
+                label={t(`richText.photos.${direction}`)}
+                Icon={Icon}
+                isDisabled={!canMove}
+                onPress={() => figure.move(direction)}
+              />
+            )
+          )
+        })}
         <Tool label={t('richText.photos.alt')} Icon={Captions} onPress={describe} />
         <Tool label={t('richText.photos.replace')} Icon={Replace} onPress={figure.replace} />
         {id !== undefined && (
@@ -100,23 +100,14 @@ function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
   )
 }
 
-type FigurePlace = Pick<NodeViewProps, 'editor' | 'getPos'>
 export type FigureActions = ReturnType<typeof useFigure>
 
-function changeAt(
-  { editor, getPos }: FigurePlace,
-  work: (tr: Transaction, at: number) => Transaction,
-): void {
-  const at = getPos()
-  if (at === undefined) return
-  const { view, state } = editor
-  view.dispatch(work(state.tr, at))
-}
-
-export function useFigure({ editor, getPos }: FigurePlace) {
+export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'getPos'>) {
   const { uploads, choose, describe } = usePhotoTools()
-  const change = (work: (tr: Transaction, at: number) => Transaction) =>
-    changeAt({ editor, getPos }, work)
+  function change(work: (tr: Transaction, at: number) => Transaction) {
+    const at = getPos()
+    if (at !== undefined) editor.view.dispatch(work(editor.state.tr, at))
+  }
   /** After the first change, typing adds no history: one undo reverts the caption. */
   const isTyped = useRef(false)
 
@@ -138,13 +129,9 @@ export function useFigure({ editor, getPos }: FigurePlace) {
       editor.commands.focus()
     },
     /** Undo does not restore a cancelled upload, which could not go on. */
-    removeUpload() {
-      const at = getPos()
-      const { upload } = figureAttributes(
-        (at !== undefined && editor.state.doc.nodeAt(at)) || { attrs: {} },
-      )
+    removeUpload(upload: string) {
       change((tr, at) => removeFigure(tr, at).setMeta('addToHistory', false))
-      if (upload !== null) uploads.drop(upload)
+      uploads.drop(upload)
       editor.commands.focus()
     },
     setCaption(caption: string) {
@@ -158,7 +145,13 @@ export function useFigure({ editor, getPos }: FigurePlace) {
      */
     leave(isDone: boolean) {
       isTyped.current = false
-      if (isDone) writeBehind(editor, getPos)
+      if (!isDone) return
+      change((tr, at) => {
+        const $at = tr.doc.resolve(at)
+        const isInGallery = $at.parent.type.name === 'gallery'
+        return moveBehind(tr, isInGallery ? $at.after() : at + ($at.nodeAfter?.nodeSize ?? 0))
+      })
+      editor.view.focus()
     },
     move: (direction: 'earlier' | 'later') => change((tr, at) => moveFigure(tr, at, direction)),
     /** Undefined outside a gallery. */
@@ -169,16 +162,4 @@ export function useFigure({ editor, getPos }: FigurePlace) {
       return direction === 'earlier' ? $at.index() > 0 : $at.index() < $at.parent.childCount - 1
     },
   }
-}
-
-function writeBehind(editor: Editor, getPos: FigurePlace['getPos']): void {
-  const at = getPos()
-  if (at === undefined) return
-  const { doc, schema, tr } = editor.state
-  const $at = doc.resolve(at)
-  const end = $at.parent.type.name === 'gallery' ? $at.after() : at + ($at.nodeAfter?.nodeSize ?? 0)
-  if (!doc.resolve(end).nodeAfter?.isTextblock && schema.nodes.paragraph)
-    tr.insert(end, schema.nodes.paragraph.create())
-  editor.view.dispatch(tr.setSelection(Selection.near(tr.doc.resolve(end), 1)).scrollIntoView())
-  editor.view.focus()
 }

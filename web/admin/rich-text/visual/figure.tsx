@@ -77,7 +77,9 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       className={`photo-block ${address.kind === 'drawing' && isSpot(address.scene) ? 'is-spot' : ''} ${selected ? 'is-selected' : ''}`}
       contentEditable={false}
     >
-      {upload !== null && <UploadingPicture id={upload} onRemove={figure.removeUpload} />}
+      {upload !== null && (
+        <UploadingPicture id={upload} onRemove={() => figure.removeUpload(upload)} />
+      )}
       {upload === null && address.kind === 'foreign' && (
         <ForeignPicture address={src} onRemove={figure.remove} />
       )}

@@ -8,6 +8,7 @@ import {
 } from '@tiptap/react'
 import { useTranslation } from 'react-i18next'
 import { usePhotoTools } from '../editor-props'
+import { linkButton } from '../tool-button'
 import { addressIn, countLoneImages } from './figure-attributes'
 import { ungroup } from './photo-commands'
 
@@ -50,8 +51,6 @@ export const Gallery = Node.create({
   },
 })
 
-const button = 'min-h-11 font-semibold text-accent underline underline-offset-4'
-
 function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewProps) {
   const { t } = useTranslation('admin')
   const { choose } = usePhotoTools()
@@ -85,13 +84,13 @@ function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewPro
         <span className="text-muted" data-drag-handle>
           {t('richText.gallery.count', { count: node.childCount })}
         </span>
-        <button type="button" className={button} onClick={add}>
+        <button type="button" className={linkButton} onClick={add}>
           {t('richText.gallery.add')}
         </button>
-        <button type="button" className={button} onClick={split}>
+        <button type="button" className={linkButton} onClick={split}>
           {t('richText.gallery.split')}
         </button>
-        <button type="button" className={button} onClick={() => deleteNode()}>
+        <button type="button" className={linkButton} onClick={() => deleteNode()}>
           {t('richText.gallery.remove')}
         </button>
       </div>

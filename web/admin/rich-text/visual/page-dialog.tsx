@@ -7,6 +7,7 @@ import { maxQueryLength } from '../../../../schema/search-query'
 import { itemPath } from '../../../domain/saved/item-path'
 import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useErrorText } from '../../kit/use-attempt'
 import { useDebounced } from '../../kit/use-debounced'
@@ -95,7 +96,7 @@ export function PageDialog({
                     setLabel(event.target.value)
                     setIsRefused(false)
                   }}
-                  className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+                  className={`${inputStyle(undefined)} min-h-11`}
                 />
               </div>
             )}
@@ -117,7 +118,7 @@ export function PageDialog({
                 setTyped(event.target.value)
                 setIsRefused(false)
               }}
-              className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+              className={`${inputStyle(undefined)} min-h-11`}
             />
             <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
               {isRefused && (

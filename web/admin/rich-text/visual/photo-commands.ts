@@ -45,7 +45,8 @@ function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
   return [place, place]
 }
 
-function moveBehind(tr: Transaction, position: number): Transaction {
+/** Moves the cursor behind a block, into a new paragraph if there is no text. */
+export function moveBehind(tr: Transaction, position: number): Transaction {
   const next = tr.doc.resolve(position).nodeAfter
   const paragraph = tr.doc.type.schema.nodes.paragraph
   if (!next?.isTextblock && paragraph) tr.insert(position, paragraph.create())
