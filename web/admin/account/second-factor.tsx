@@ -52,77 +52,67 @@ export function SecondFactor({ me }: { me: AdminMe }) {
     await mutate('/api/admin/me')
   }
 
-  const steps: Record<Step['at'], () => ReactNode> = {
-    rest: () => (
-      <div className="flex flex-wrap gap-2">
-        {me.hasSecondFactor ? (
-          <>
-            <button
-              type="button"
-              className={buttonStyles.secondary}
-              onClick={() => setStep({ at: 'renew' })}
-            >
-              {t('factor.newCodes')}
-            </button>
-            <button
-              type="button"
-              className={buttonStyles.secondary}
-              onClick={() => setStep({ at: 'off' })}
-            >
-              {t('factor.turnOff')}
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={buttonStyles.primary}
-            onClick={() => setStep({ at: 'password' })}
+  const begin = (at: 'password' | 'renew' | 'off', label: string, className: string) => (
+    <button type="button" className={className} onClick={() => setStep({ at })}>
+      {label}
+    </button>
+  )
+
+  function stepView(): ReactNode {
+    switch (step.at) {
+      case 'rest':
+        return (
+          <div className="flex flex-wrap gap-2">
+            {me.hasSecondFactor ? (
+              <>
+                {begin('renew', t('factor.newCodes'), buttonStyles.secondary)}
+                {begin('off', t('factor.turnOff'), buttonStyles.secondary)}
+              </>
+            ) : (
+              begin('password', t('factor.turnOn'), buttonStyles.primary)
+            )}
+          </div>
+        )
+      case 'password':
+        return (
+          <FactorForm
+            asks="password"
+            action={t('factor.next')}
+            send={async ({ currentPassword }) =>
+              setStep({
+                at: 'scan',
+                setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, {
+                  currentPassword,
+                }),
+              })
+            }
+            onCancel={rest}
           >
-            {t('factor.turnOn')}
-          </button>
-        )}
-      </div>
-    ),
-    password: () => (
-      <FactorForm
-        asks="password"
-        action={t('factor.next')}
-        send={async ({ currentPassword }) =>
-          setStep({
-            at: 'scan',
-            setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, {
-              currentPassword,
-            }),
-          })
-        }
-        onCancel={rest}
-      >
-        <p>{t('factor.passwordText')}</p>
-      </FactorForm>
-    ),
-    scan: () =>
-      step.at === 'scan' ? (
-        <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
-      ) : null,
-    codes: () =>
-      step.at === 'codes' ? (
-        <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
-      ) : null,
-    renew: () => (
-      <FactorForm
-        asks="code"
-        action={t('factor.newCodes')}
-        send={({ code }) => renew(code)}
-        onCancel={rest}
-      >
-        <p>{t('factor.renewText')}</p>
-      </FactorForm>
-    ),
-    off: () => (
-      <FactorForm asks="both" action={t('factor.turnOff')} send={turnOff} onCancel={rest}>
-        <p>{t('factor.turnOffText')}</p>
-      </FactorForm>
-    ),
+            <p>{t('factor.passwordText')}</p>
+          </FactorForm>
+        )
+      case 'scan':
+        return <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
+      case 'codes':
+        return <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
+      case 'renew':
+        return (
+          <FactorForm
+            asks="code"
+            action={t('factor.newCodes')}
+            send={({ code }) => renew(code)}
+            onCancel={rest}
+          >
+            <p>{t('factor.renewText')}</p>
+          </FactorForm>
+        )
+      case 'off':
+        return (
+          <FactorForm asks="both" action={t('factor.turnOff')} send={turnOff} onCancel={rest}>
+            <p>{t('factor.turnOffText')}</p>
+          </FactorForm>
+        )
+    }
   }
 
   return (
@@ -138,7 +128,7 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       <p className="mt-1 mb-4 max-w-2xl text-muted">
         {me.hasSecondFactor ? t('factor.onText') : t('factor.text')}
       </p>
-      {steps[step.at]()}
+      {stepView()}
     </section>
   )
 }

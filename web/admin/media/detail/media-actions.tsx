@@ -1,5 +1,5 @@
 import { Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
 import { errorCodeOf } from '../../../lib/api'
@@ -11,7 +11,7 @@ import { DialogFrame } from '../../kit/dialog-frame'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
-import { acceptedFiles } from '../upload/drop-zone'
+import { FileButton } from '../upload/upload-buttons'
 import { MediaUses } from './media-uses'
 import type { Replacement } from './use-replacement'
 
@@ -69,7 +69,6 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
 
 function ReplaceButton({ replacement: { progress, start, cancel } }: { replacement: Replacement }) {
   const { t } = useTranslation('admin')
-  const input = useRef<HTMLInputElement>(null)
   if (progress !== undefined)
     return (
       <span className="inline-flex min-h-11 items-center gap-2 text-sm">
@@ -86,28 +85,11 @@ function ReplaceButton({ replacement: { progress, start, cancel } }: { replaceme
       </span>
     )
   return (
-    <>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        onClick={() => input.current?.click()}
-      >
-        <RefreshCw aria-hidden="true" className="size-4.5" />
-        {t('media.detail.replace')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={t('media.detail.replace')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) start(file)
-        }}
-      />
-    </>
+    <FileButton
+      label={t('media.detail.replace')}
+      Icon={RefreshCw}
+      onFiles={([file]) => file && start(file)}
+    />
   )
 }
 
