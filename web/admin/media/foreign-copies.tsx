@@ -6,7 +6,7 @@ import { useLeaveGuard } from '../kit/leave-guard'
 import { useInvalidateMedia } from './media-api'
 import { copyableAddress } from './media-pictures'
 import { FileRefused, refusalOf } from './upload/upload-file'
-import { useUploadErrorText, useWithoutPlace } from './upload/use-upload-words'
+import { useUploadErrorText, useWithoutPlace } from './upload/use-uploads'
 
 interface ForeignNoticeProps {
   addresses: readonly string[]

@@ -1,7 +1,7 @@
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { ConflictFrame } from '../../kit/drafts/conflict-frame'
-import { contentOf, type EntryContent, flatContent } from '../entry-content'
 import { Differences } from '../revisions/differences'
+import { contentOf, type EntryContent, flatContent } from './editing-state'
 
 interface ConflictDialogProps {
   theirs: AdminEntry

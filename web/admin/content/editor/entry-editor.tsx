@@ -17,17 +17,13 @@ import type { Path } from '../form/paths'
 import { LanguageMarks } from '../language-marks'
 import { PreviewFrame } from '../preview/preview-frame'
 import { titleOf, titlesOf } from '../titles'
-import { AddressPart, FactUses } from './address-part'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
 import { EntryActions, HelpButton } from './entry-actions'
-import { PreviewLinkField } from './preview-link-field'
+import { EntryParts } from './entry-parts'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 
-const LetterSendings = lazy(async () => ({
-  default: (await import('../../letters/letter-sendings')).LetterSendings,
-}))
 const LetterPreview = lazy(async () => ({
   default: (await import('../../letters/preview/letter-preview')).LetterPreview,
 }))
@@ -103,14 +99,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         <div className={hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}>
           <div className={`grid min-w-0 content-start gap-6 ${hasPreview ? 'max-xl:hidden' : ''}`}>
             <EntryForm fields={fields} data={content.data} />
-            <AddressPart editing={editing} />
-            {kind === 'post' && <PreviewLinkField postId={entry.id} isDirty={editing.isDirty} />}
-            {kind === 'fact' && <FactUses id={entry.id} slug={entry.slug} />}
-            {kind === 'letter' && (
-              <Suspense fallback={<Waiting />}>
-                <LetterSendings editing={editing} />
-              </Suspense>
-            )}
+            <EntryParts editing={editing} />
           </div>
           {hasPreview && kind !== 'letter' && (
             <PreviewFrame kind={kind} slug={content.slug} data={content.data} />

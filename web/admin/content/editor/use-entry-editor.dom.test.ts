@@ -6,8 +6,8 @@ import { localCopies } from '../../kit/drafts/local-copies'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { withFakeClock } from '../../kit/testing/fake-clock'
 import { copyPrefix } from '../entry-api'
-import { contentOf } from '../entry-content'
 import { formOf } from '../form/form-schema'
+import { contentOf } from './editing-state'
 import { useEntryEditor } from './use-entry-editor'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))

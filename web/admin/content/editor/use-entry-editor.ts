@@ -11,14 +11,15 @@ import { useAutosave } from '../../kit/drafts/use-autosave'
 import { useConflict } from '../../kit/drafts/use-conflict'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, entryApi, useInvalidateEntries } from '../entry-api'
-import { type EntryContent, isSameContent } from '../entry-content'
 import { withAnchors } from '../form/anchors'
 import type { FormField } from '../form/form-schema'
 import type { Path } from '../form/paths'
 import {
   commonBase,
   type EditingStart,
+  type EntryContent,
   isDirty,
+  isSameContent,
   useEditingState,
   withData,
   withEntry,

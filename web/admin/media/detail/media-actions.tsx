@@ -1,9 +1,12 @@
 import { Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaDetail } from '../../../../schema/api/admin-media'
+import type { MediaDetail, MediaUse } from '../../../../schema/api/admin-media'
+import { text } from '../../../../schema/locale'
 import { errorCodeOf } from '../../../lib/api'
+import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
@@ -12,7 +15,6 @@ import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
 import { FileButton } from '../upload/upload-buttons'
-import { MediaUses } from './media-uses'
 import type { Replacement } from './use-replacement'
 
 interface MediaActionsProps {
@@ -164,5 +166,26 @@ export function DeleteButton({ item, onStored, onDeleted, children }: DeleteButt
         </DialogFrame>
       )}
     </>
+  )
+}
+
+export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  if (uses.length === 0) return <p className="text-sm text-muted">{t('media.detail.noUses')}</p>
+  return (
+    <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+      {uses.map((use) => (
+        <li key={`${use.noun} ${use.id}`}>
+          <SiteLink
+            to={use.path}
+            className="inline-block py-1 font-semibold underline underline-offset-4 wrap-anywhere"
+          >
+            {text(use, 'title', locale) || t('media.detail.untitled')}
+          </SiteLink>{' '}
+          <span className="text-muted">{t(`media.detail.nouns.${use.noun}`)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

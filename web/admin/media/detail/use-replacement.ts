@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
 import { showToast } from '../../../ui/toast-store'
 import { replaceFile } from '../upload/upload-file'
-import { useUploadErrorText } from '../upload/use-upload-words'
+import { useUploadErrorText } from '../upload/use-uploads'
 
 export interface Replacement {
   /** 0 to 1; undefined while nothing is sent. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { showToast } from '../../../ui/toast-store'
 import { useLeaveGuard } from '../../kit/leave-guard'
+import { useErrorText } from '../../kit/use-attempt'
 import { FileRefused, uploadFile } from './upload-file'
 import { createUploadQueue, type QueuedUpload } from './upload-queue'
-import { useUploadErrorText } from './use-upload-words'
 
 export interface Upload extends Omit<QueuedUpload, 'error'> {
   errorText?: string
@@ -46,4 +48,18 @@ export function useUploads({ onDone }: UploadsOptions) {
     retry: queue.retry,
     dismiss: queue.drop,
   }
+}
+
+export function useUploadErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  return (error) =>
+    error instanceof FileRefused ? t(`media.refusals.${error.refusal}`) : errorText(error)
+}
+
+/** For a photograph that is in the library, but whose place in the text or field is gone. */
+export function useWithoutPlace(): (name: string) => void {
+  const { t } = useTranslation('admin')
+  return (name) =>
+    showToast({ title: t('media.uploads.inLibrary', { name }), text: t('media.uploads.noPlace') })
 }

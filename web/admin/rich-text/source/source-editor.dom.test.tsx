@@ -11,8 +11,8 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 vi.mock('../../media/foreign-copies', () => ({
   ForeignNotice: ({ addresses }: { addresses: string[] }) => <output>{addresses.join(' ')}</output>,
 }))
-vi.mock('../../media/upload/use-upload-words', async (original) => ({
-  ...(await original<typeof import('../../media/upload/use-upload-words')>()),
+vi.mock('../../media/upload/use-uploads', async (original) => ({
+  ...(await original<typeof import('../../media/upload/use-uploads')>()),
   useUploadErrorText: () => String,
 }))
 

@@ -22,7 +22,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { ForeignNotice } from '../../media/foreign-copies'
 import type { QueuedUpload } from '../../media/upload/upload-queue'
-import { useUploadErrorText } from '../../media/upload/use-upload-words'
+import { useUploadErrorText } from '../../media/upload/use-uploads'
 import type { TextEditorProps } from '../editor-props'
 import { linkButton, ToolButton, Tools } from '../tool-button'
 import { commands, type EditorCommand, indent, outdent } from './markdown-commands'

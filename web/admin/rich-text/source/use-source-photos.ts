@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { smallestChange } from '../../../../schema/text-change'
 import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
-import { useWithoutPlace } from '../../media/upload/use-upload-words'
+import { useWithoutPlace } from '../../media/upload/use-uploads'
 import { type TextEditorProps, type TextPicture, textPictureOf } from '../editor-props'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 import { changeText, movedBy } from './text-change'

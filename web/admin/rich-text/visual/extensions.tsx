@@ -15,9 +15,9 @@ import { useStoredPhoto } from '../../media/media-api'
 import { mediaVariant } from '../../media/media-pictures'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
 import { Figure } from './figure'
-import { addressIn } from './figure-attributes'
 import { Gallery } from './gallery'
 import { Button, Card } from './lone-links'
+import { addressIn } from './photo-commands'
 
 export const InlinePicture = Image.extend({
   addAttributes() {

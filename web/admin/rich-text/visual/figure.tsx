@@ -8,8 +8,8 @@ import { isSpot } from '../../../../schema/text-drawings'
 import { useStoredPhoto } from '../../media/media-api'
 import { usePhotoTools } from '../editor-props'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
-import { addressIn, countLoneImages, figureAttributes } from './figure-attributes'
 import { FigureTools, useFigure } from './figure-tools'
+import { addressIn, countLoneImages, figureAttributes } from './photo-commands'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
 
 const imageIn = (element: HTMLElement) => element.querySelector('img')

@@ -9,8 +9,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import { usePhotoTools } from '../editor-props'
 import { linkButton } from '../tool-button'
-import { addressIn, countLoneImages } from './figure-attributes'
-import { ungroup } from './photo-commands'
+import { addressIn, countLoneImages, ungroup } from './photo-commands'
 
 export const Gallery = Node.create({
   name: 'gallery',

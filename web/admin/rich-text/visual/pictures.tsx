@@ -5,7 +5,7 @@ import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { useErrorText } from '../../kit/use-attempt'
 import { mediaColour, mediaVariant } from '../../media/media-pictures'
-import { useUploadErrorText } from '../../media/upload/use-upload-words'
+import { useUploadErrorText } from '../../media/upload/use-uploads'
 import { usePhotoTools } from '../editor-props'
 
 interface LibraryPictureProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AdminSession } from '../../../schema/api/admins'
-import { groupSessions, readBrowser } from './group-sessions'
+import { groupSessions, readBrowser } from './session-list'
 
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36'

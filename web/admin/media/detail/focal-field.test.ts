@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { movedByKey, objectPosition, pointAt } from './focal-point'
+import { movedByKey, objectPosition, pointAt } from './focal-field'
 
 const frame = { left: 100, top: 50, width: 400, height: 200 }
 
