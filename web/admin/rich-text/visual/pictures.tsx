@@ -35,54 +35,47 @@ export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProp
   )
 }
 
-function Note({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+interface NoteProps {
+  actions: { label: string; isDisabled?: boolean; onPress: () => void }[]
+  children: ReactNode
+}
+
+function Note({ actions, children }: NoteProps) {
   return (
     <div className="photo-note" data-drag-handle>
       {children}
-      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {actions.map(({ label, isDisabled, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={isDisabled}
+            className={`${buttonStyles.secondary} px-3`}
+            onClick={onPress}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }
 
-function Action({
-  label,
-  isDisabled,
-  onPress,
-}: {
-  label: string
-  isDisabled?: boolean
-  onPress: () => void
-}) {
-  return (
-    <button
-      type="button"
-      disabled={isDisabled}
-      className={`${buttonStyles.secondary} px-3`}
-      onClick={onPress}
-    >
-      {label}
-    </button>
-  )
-}
-
-export function MissingPicture({
-  text,
-  onReplace,
-  onRemove,
-}: {
+interface MissingPictureProps {
   text: string
   onReplace: () => void
   onRemove: () => void
-}) {
+}
+
+export function MissingPicture({ text, onReplace, onRemove }: MissingPictureProps) {
   const { t } = useTranslation('admin')
-  const actions = (
-    <>
-      <Action label={t('richText.photos.replace')} onPress={onReplace} />
-      <Action label={t('richText.photos.remove')} onPress={onRemove} />
-    </>
-  )
   return (
-    <Note actions={actions}>
+    <Note
+      actions={[
+        { label: t('richText.photos.replace'), onPress: onReplace },
+        { label: t('richText.photos.remove'), onPress: onRemove },
+      ]}
+    >
       <p className="flex gap-2 font-semibold">
         <ImageOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {text}
@@ -96,18 +89,17 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
   const { copies } = usePhotoTools()
   const isCopying = copies.isCopying(address)
   const error = copies.errorOf(address)
-  const actions = (
-    <>
-      <Action
-        label={t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy')}
-        isDisabled={isCopying}
-        onPress={() => void copies.copy([address])}
-      />
-      <Action label={t('richText.photos.remove')} onPress={onRemove} />
-    </>
-  )
   return (
-    <Note actions={actions}>
+    <Note
+      actions={[
+        {
+          label: t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy'),
+          isDisabled: isCopying,
+          onPress: () => void copies.copy([address]),
+        },
+        { label: t('richText.photos.remove'), onPress: onRemove },
+      ]}
+    >
       <p className="font-semibold">{t('media.foreign.one')}</p>
       <p className="text-muted wrap-anywhere">{address}</p>
       {error && (
@@ -124,29 +116,24 @@ export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () =>
   const errorText = useUploadErrorText()
   const { uploads } = usePhotoTools()
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(id))
-  const hasFailed = !upload || upload.status === 'failed'
+  const hasFailed = upload?.status === 'failed'
+  const isUnderWay = upload !== undefined && !hasFailed
   const name = upload?.file.name ?? ''
-  const actions = (
-    <>
-      {upload?.status === 'failed' && (
-        <Action label={t('richText.uploads.retry')} onPress={() => uploads.retry(id)} />
-      )}
-      <Action
-        label={t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
-        onPress={onRemove}
-      />
-    </>
-  )
+  const retry = { label: t('richText.uploads.retry'), onPress: () => uploads.retry(id) }
+  const remove = {
+    label: t(isUnderWay ? 'richText.uploads.cancel' : 'richText.photos.remove'),
+    onPress: onRemove,
+  }
   return (
-    <Note actions={actions}>
-      {upload?.status === 'failed' && (
+    <Note actions={hasFailed ? [retry, remove] : [remove]}>
+      {hasFailed && (
         <p role="alert" className="font-semibold text-bad">
           {errorText(upload.error)}
         </p>
       )}
       {!upload && <p className="font-semibold">{t('richText.uploads.ended')}</p>}
       <p className="wrap-anywhere">{name}</p>
-      {upload && !hasFailed && (
+      {isUnderWay && (
         <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />
       )}
     </Note>
