@@ -31,7 +31,7 @@ export function View() {
   )
 }
 
-export function PasswordForm({ username }: { username: string }) {
+function PasswordForm({ username }: { username: string }) {
   const { t } = useTranslation('admin')
   const loginFailure = useLoginFailure()
   const { mutate } = useSWRConfig()

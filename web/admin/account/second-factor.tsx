@@ -178,7 +178,7 @@ interface RecoveryCodesProps {
   onClose: () => void
 }
 
-export function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
+function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
   const { t } = useTranslation('admin')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

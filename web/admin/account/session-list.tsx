@@ -122,7 +122,7 @@ export function readBrowser(userAgent: string): {
   return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) }
 }
 
-export interface SessionGroup {
+interface SessionGroup {
   id: string
   browser: string | undefined
   system: string | undefined

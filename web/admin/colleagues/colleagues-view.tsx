@@ -48,7 +48,7 @@ interface InvitationTableProps {
   onChanged: () => void
 }
 
-export function InvitationTable({ rows, onChanged }: InvitationTableProps) {
+function InvitationTable({ rows, onChanged }: InvitationTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { attempt, errorText } = useAttempt()

@@ -97,11 +97,7 @@ interface KeyNumber {
   isUrgent?: boolean
 }
 
-export function KeyNumbers({
-  dashboard: { leads, subscribers, outbox },
-}: {
-  dashboard: AdminDashboard
-}) {
+function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dashboard: AdminDashboard }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const failed = {

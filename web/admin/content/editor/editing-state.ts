@@ -41,11 +41,7 @@ function mergeRecords(base: Json, mine: Json, theirs: Json): Json {
   )
 }
 
-export function mergeContents(
-  base: EntryContent,
-  mine: EntryContent,
-  theirs: EntryContent,
-): EntryContent {
+function mergeContents(base: EntryContent, mine: EntryContent, theirs: EntryContent): EntryContent {
   return {
     slug: mine.slug === base.slug ? theirs.slug : mine.slug,
     data: mergeRecords(base.data, mine.data, theirs.data),

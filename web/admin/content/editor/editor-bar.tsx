@@ -186,7 +186,7 @@ interface AutosaveLineProps {
   isBusy: boolean
 }
 
-export function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveLineProps) {
+function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveLineProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 

@@ -16,6 +16,9 @@ interface SendFieldsProps {
   set: (change: Partial<SendChoices>) => void
 }
 
+const box = 'flex min-h-11 items-center gap-2.5'
+const tick = 'size-6 shrink-0 accent-action'
+
 export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsProps) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -57,18 +60,21 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
         <legend className="font-semibold">{t('letters.send.interests')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {interests.map((interest) => (
-            <Tick
-              key={interest}
-              label={t(`letters.interests.${interest}`)}
-              checked={chosen.includes(interest)}
-              onChange={(isOn) =>
-                set({
-                  interests: interests.filter((one) =>
-                    one === interest ? isOn : chosen.includes(one),
-                  ),
-                })
-              }
-            />
+            <label key={interest} className={box}>
+              <input
+                type="checkbox"
+                checked={chosen.includes(interest)}
+                onChange={({ target }) =>
+                  set({
+                    interests: interests.filter((one) =>
+                      one === interest ? target.checked : chosen.includes(one),
+                    ),
+                  })
+                }
+                className={tick}
+              />
+              {t(`letters.interests.${interest}`)}
+            </label>
           ))}
         </div>
         <p className="text-sm text-muted">{t('letters.send.interestsHint')}</p>
@@ -77,13 +83,16 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
         <legend className="font-semibold">{t('letters.send.when')}</legend>
         <div className="flex flex-wrap gap-x-6">
           {letterModes.map((value) => (
-            <Tick
-              key={value}
-              label={t(`letters.send.modes.${value}`)}
-              radioGroup={`${id}-mode`}
-              checked={mode === value}
-              onChange={() => set({ mode: value })}
-            />
+            <label key={value} className={box}>
+              <input
+                type="radio"
+                name={`${id}-mode`}
+                checked={mode === value}
+                onChange={() => set({ mode: value })}
+                className={tick}
+              />
+              {t(`letters.send.modes.${value}`)}
+            </label>
           ))}
         </div>
         {mode !== 'now' && (
@@ -115,13 +124,13 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
         )}
       </fieldset>
       <div className="grid gap-2">
-        <HintedTick
+        <Tick
           label={t('letters.send.countsClicks')}
           hint={t('letters.send.countsClicksHint')}
           checked={choices.countsClicks}
           onChange={(countsClicks) => set({ countsClicks })}
         />
-        <HintedTick
+        <Tick
           label={t('letters.send.isArchived')}
           hint={t('letters.send.isArchivedHint', { path: entryPagePath('letter', slug) })}
           checked={choices.isArchived}
@@ -134,34 +143,25 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
 
 interface TickProps {
   label: string
-  radioGroup?: string
-  className?: string
-  describedBy?: string
+  hint: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
-function Tick({ label, radioGroup, className, describedBy, checked, onChange }: TickProps) {
-  return (
-    <label className={`flex min-h-11 items-center gap-2.5 ${className ?? ''}`}>
-      <input
-        type={radioGroup ? 'radio' : 'checkbox'}
-        name={radioGroup}
-        checked={checked}
-        aria-describedby={describedBy}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-6 shrink-0 accent-action"
-      />
-      {label}
-    </label>
-  )
-}
-
-function HintedTick({ hint, ...tick }: TickProps & { hint: string }) {
+function Tick({ label, hint, checked, onChange }: TickProps) {
   const id = useId()
   return (
     <div>
-      <Tick {...tick} className="font-semibold" describedBy={`${id}-hint`} />
+      <label className={`${box} font-semibold`}>
+        <input
+          type="checkbox"
+          checked={checked}
+          aria-describedby={`${id}-hint`}
+          onChange={(event) => onChange(event.target.checked)}
+          className={tick}
+        />
+        {label}
+      </label>
       <p id={`${id}-hint`} className="max-w-2xl ps-8.5 text-sm text-muted">
         {hint}
       </p>

@@ -118,7 +118,7 @@ function CropPreviews({ src, point }: { src: string; point: Point }) {
 }
 
 /** 0 to 1 from the left and from the top. */
-export interface Point {
+interface Point {
   x: number
   y: number
 }

@@ -15,7 +15,14 @@ import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
 import { FileButton } from '../upload/upload-buttons'
-import type { Replacement } from './use-replacement'
+
+export interface Replacement {
+  /** 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined
+  errorText: string | undefined
+  start: (file: File) => void
+  cancel: () => void
+}
 
 interface MediaActionsProps {
   item: MediaDetail
@@ -102,7 +109,7 @@ interface DeleteButtonProps {
   children: ReactNode
 }
 
-export function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
+function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
   const { t } = useTranslation('admin')
   const { attempt, errorText } = useAttempt()
   const [used, setUsed] = useState<MediaDetail>()

@@ -107,7 +107,7 @@ interface TagInputProps {
   onChange: (tags: string[]) => void
 }
 
-export function TagInput({ id, tags, onChange }: TagInputProps) {
+function TagInput({ id, tags, onChange }: TagInputProps) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')
 

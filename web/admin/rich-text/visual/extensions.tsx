@@ -19,7 +19,7 @@ import { Gallery } from './gallery'
 import { Button, Card } from './lone-links'
 import { addressIn } from './photo-commands'
 
-export const InlinePicture = Image.extend({
+const InlinePicture = Image.extend({
   addAttributes() {
     const text = (name: string) => ({
       default: null,

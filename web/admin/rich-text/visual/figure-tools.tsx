@@ -100,7 +100,7 @@ function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
   )
 }
 
-export type FigureActions = ReturnType<typeof useFigure>
+type FigureActions = ReturnType<typeof useFigure>
 
 export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'getPos'>) {
   const { uploads, choose, describe } = usePhotoTools()

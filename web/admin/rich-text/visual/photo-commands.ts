@@ -5,7 +5,7 @@ import type { Locale } from '../../../../schema/locale'
 import { textPictureOf } from '../editor-props'
 
 /** `upload` is the id of a pending upload. */
-export interface FigureAttributes {
+interface FigureAttributes {
   src: string
   alt: string
   caption: string
