@@ -175,7 +175,7 @@ for (const subject of subjects) {
     await page.reload()
     // Nobody has saved meanwhile, so the editing goes on without a question.
     await expect(page.getByText('You are continuing with unsaved work')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Discard' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toBeVisible()
     await expect(fields.summary).toHaveValue('Written on the night train.')
     await expectText(fields.textVi, 'Mưa từ sáng. Tàu đêm.')
     await context.unroute('**/api/admin/entries/*/draft')
