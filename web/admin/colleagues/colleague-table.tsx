@@ -26,6 +26,9 @@ interface ColleagueTableProps {
 export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const button = (action: Action, label: string, colleague: Colleague) => (
+    <ActionButton action={action} label={label} colleague={colleague} onDone={onChanged} />
+  )
   const columns: Column<Colleague>[] = [
     {
       header: t('colleagues.username'),
@@ -56,37 +59,26 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
           <StatusMark tone={colleague.hasSecondFactor ? 'good' : 'plain'}>
             {colleague.hasSecondFactor ? t('colleagues.on') : t('colleagues.off')}
           </StatusMark>
-          {colleague.hasSecondFactor && !colleague.isSelf && (
-            <ActionButton
-              action="resetFactor"
-              label={t('colleagues.turnOff')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
-          )}
+          {colleague.hasSecondFactor &&
+            !colleague.isSelf &&
+            button('resetFactor', t('colleagues.turnOff'), colleague)}
         </span>
       ),
     },
     {
       header: t('colleagues.action'),
-      // Nobody locks out themselves; the server guards the last owner.
+      // Nobody can lock themselves out; the server guards the last owner.
       cell: (colleague) =>
         colleague.isSelf ? (
           '–'
         ) : (
           <span className="inline-flex flex-wrap justify-end gap-x-4">
-            <ActionButton
-              action={colleague.role === 'owner' ? 'makeEditor' : 'makeOwner'}
-              label={t('colleagues.changeRole')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
-            <ActionButton
-              action="remove"
-              label={t('colleagues.remove')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
+            {button(
+              colleague.role === 'owner' ? 'makeEditor' : 'makeOwner',
+              t('colleagues.changeRole'),
+              colleague,
+            )}
+            {button('remove', t('colleagues.remove'), colleague)}
           </span>
         ),
     },

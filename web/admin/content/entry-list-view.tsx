@@ -11,12 +11,11 @@ import { entryApi } from './entry-api'
 import { EntryFilters } from './list/entry-filters'
 import { EntryTable } from './list/entry-table'
 import { type EntryListControls, entryListFields } from './list/list-fields'
-import { NewEntryButton } from './list/new-entry-button'
+import { NewEntryButton } from './list/new-entry-dialog'
 import { TransferButtons } from './list/transfer-buttons'
 
 const quietMs = 250
 
-/** Everything that editors write beside articles. */
 export function View() {
   const { t } = useTranslation('admin')
   const controls = useListState(entryListFields)

@@ -6,7 +6,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/login-request'
 import { LoginForm } from '../login-form'
 
-/** Logs in again without leaving the view, so that nothing typed is lost. */
 export function ReloginDialog({ username }: { username: string | undefined }) {
   const isRequested = useSyncExternalStore(subscribeLogin, isLoginRequested, () => false)
   return isRequested ? <OpenDialog username={username} /> : null

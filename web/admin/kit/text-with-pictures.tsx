@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { mediaIdOf } from '../../../schema/media'
+import { useStoredPhoto } from '../media/media-api'
 import { StoredPicture } from '../media/stored-picture'
-import { useStoredPhoto } from '../media/use-stored-photo'
 import { pictureInText } from './word-difference'
 
 /** A stored text to read, with the pictures that it names by their look and name. */

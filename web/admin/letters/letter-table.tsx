@@ -19,7 +19,6 @@ const counts = [
   'clicks',
 ] as const satisfies (keyof SendingProgress)[]
 
-/** The letters, a row each, with the figures of their latest sending. */
 export function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

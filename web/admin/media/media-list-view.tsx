@@ -12,22 +12,20 @@ import { MediaDialog } from './detail/media-dialog'
 import { MediaFilters, type MediaListControls, mediaListFields } from './list/media-filters'
 import { MediaGrid } from './list/media-grid'
 import { mediaApi, useInvalidateMedia } from './media-api'
-import { DropZone } from './upload/drop-zone'
+import { DropZone, usePastedFiles } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
-import { usePastedFiles } from './upload/use-pasted-files'
 import { useUploads } from './upload/use-uploads'
 
 const quietMs = 250
 
-/** The library; `?id=` in its address opens the details of a photograph. */
 export function View() {
   const { t } = useTranslation('admin')
   const controls = useListState(mediaListFields)
   const wanted = queryOf(mediaListFields, controls.state)
   const query = useDebounced(wanted, quietMs)
   const list = useAdminData(`${mediaApi.list}${query}`)
-  // What is shown a moment longer after a search says nothing of the whole library.
+  // The previous result says nothing about the whole library.
   const isEmpty =
     !controls.isActive &&
     controls.state.page === '1' &&
@@ -59,7 +57,6 @@ export function View() {
 interface MediaResultsProps {
   list: ReturnType<typeof useAdminData<typeof mediaApi.list>>
   controls: MediaListControls
-  /** Whether there are no photographs at all. */
   isEmpty: boolean
   onOpen: (id: string) => void
 }
@@ -86,36 +83,30 @@ function MediaResults({
 
 type NoPhotosProps = Pick<MediaListControls, 'state' | 'reset'> & Pick<MediaResultsProps, 'isEmpty'>
 
-/** Why nothing is listed: the library is empty, nothing matches, or no photograph is in a state. */
 function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
   const { t } = useTranslation('admin')
   if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
-  const showAll = { label: t('media.showAll'), onClick: reset }
+  const action = { label: t('media.showAll'), onClick: reset }
   if (q + place + tag !== '' || state === 'all')
     return (
       <EmptyState
         as="h2"
         title={t('media.noneFound')}
         text={t('media.noneFoundText')}
-        action={showAll}
+        action={action}
       />
     )
-  if (state === 'trash')
-    return (
-      <EmptyState
-        as="h2"
-        title={t('media.emptyStates.trash')}
-        text={t('media.trashText')}
-        action={showAll}
-      />
-    )
-  return <EmptyState as="h2" title={t(`media.emptyStates.${state}`)} action={showAll} />
+  return (
+    <EmptyState
+      as="h2"
+      title={t(`media.emptyStates.${state}`)}
+      {...(state === 'trash' && { text: t('media.trashText') })}
+      action={action}
+    />
+  )
 }
 
-/**
- * The photograph that the address names. Opening it is a step in the history, so that Back closes
- * it.
- */
+/** Opening pushes a history entry, so that Back closes the dialog. */
 function useOpenPhoto() {
   const { search } = useScreenLocation()
   const navigate = useSiteNavigate()

@@ -200,7 +200,6 @@ export function MonthFestivals({ slug, month }: { slug: string; month: number })
             key={festival.slug}
             festival={festival}
             dates={festival.dates.filter(({ to }) => to >= span.from).slice(0, 2)}
-            heading="h3"
           />
         ))}
       </ul>

@@ -3,8 +3,8 @@ import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { useLocale } from '../../../lib/locale-context'
 import { ConflictDialog } from '../../kit/conflict-dialog'
 import { formatInstant } from '../../kit/format-instant'
-import { contentOf, type EntryContent, flatContent } from '../entry-content'
 import { Differences } from '../revisions/differences'
+import { contentOf, type EntryContent, flatContent } from './editing-state'
 
 interface EntryConflictProps {
   theirs: AdminEntry

@@ -5,7 +5,6 @@ import { isRecord, type Json } from './paths'
 const anchorLength = 80
 const namesOf = ({ nameEn, titleEn, nameVi, titleVi }: Json) => [nameEn, titleEn, nameVi, titleVi]
 
-/** The id that a list item gets from its name. */
 export function suggestAnchor(item: Json): string {
   const name = namesOf(item).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof name === 'string' ? slugify(name).slice(0, anchorLength).replace(/-+$/, '') : ''
@@ -30,8 +29,8 @@ function fillItems(items: readonly unknown[], name: string): unknown[] {
 }
 
 /**
- * The data with ids for the list items that have a name and no id yet; the same object where there
- * is none.
+ * Returns the data with ids for list items that have a name but no id; the same object if none
+ * changes.
  */
 export function withAnchors(fields: readonly FormField[], data: Json): Json {
   const changed = fields.flatMap((field): [string, unknown[]][] => {

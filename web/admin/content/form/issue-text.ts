@@ -32,7 +32,6 @@ const kinds = {
   number: 'number',
 } as const satisfies Record<Widget, string>
 
-/** The issues of one control: those of its own path and of what is in its value. */
 export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] {
   const id = controlId(path)
   return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))
@@ -40,7 +39,6 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
 
 const special = ['discountedPrice', 'from', 'to'] as const
 
-/** What is wrong with a control, in words; undefined for nothing that is to be shown. */
 export function issueText(
   t: TFunction<'admin'>,
   field: InputField,

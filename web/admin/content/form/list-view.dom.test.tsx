@@ -3,10 +3,9 @@ import { type ReactNode, useState } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
-import { useOpenItems } from '../editor/use-open-items'
 import { ItemList } from './field-list'
 import { formOf, type ListField } from './form-schema'
-import { FormToolsProvider } from './form-tools'
+import { FormToolsProvider, useOpenItems } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
 vi.mock('react-i18next', () => ({
@@ -31,7 +30,7 @@ function List() {
       kind: 'destination',
       issues: [],
       drift: {},
-      hold: () => {},
+      confirm: () => {},
       isBusy: false,
       replacements: 0,
       open,

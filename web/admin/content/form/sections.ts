@@ -4,7 +4,6 @@ import type { FormField } from './form-schema'
 import { labelOf } from './labels'
 
 export interface FormSection {
-  /** A name of its own, or of the group or list that it is. */
   name: 'texts' | 'pictures' | 'facts' | { field: string }
   fields: FormField[]
 }
@@ -19,12 +18,10 @@ function sectionOf(field: FormField): 'texts' | 'pictures' | 'facts' | undefined
   return field.type === 'pair' ? 'texts' : 'facts'
 }
 
-/** The id of the heading of a part of the form. */
 export function sectionId(name: FormSection['name'] | 'address'): string {
   return `entry-part-${typeof name === 'string' ? name : name.field}`
 }
 
-/** What the part with the address is called; none for the settings, which have no page. */
 export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefined {
   if (kind === 'settings') return undefined
   return kind === 'fact' ? 'factName' : 'address'
@@ -36,7 +33,6 @@ export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): stri
     : labelOf(t, undefined, name.field)
 }
 
-/** The form in labelled parts: texts, facts, pictures, then each group and list by itself. */
 export function sectionsOf(fields: readonly FormField[]): FormSection[] {
   const loose = (['texts', 'facts', 'pictures'] as const).map((name) => ({
     name,

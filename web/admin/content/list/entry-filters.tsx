@@ -10,7 +10,6 @@ import { MoreFilters } from '../../kit/more-filters'
 import { entryScreens } from '../entry-api'
 import { type EntryListControls, sorts, stateFilters } from './list-fields'
 
-/** What of the list is shown. */
 export function EntryFilters({ controls: { state, set } }: { controls: EntryListControls }) {
   const { t } = useTranslation('admin')
   const isOfPosts = state.kind === 'post'

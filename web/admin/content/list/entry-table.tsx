@@ -15,14 +15,13 @@ import { LastChange } from '../../kit/last-change'
 import { RowActions } from '../../kit/row-actions'
 import { TwoTitles } from '../../kit/two-titles'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { pathLabel } from '../form/labels'
 import { LanguageMarks, standingOf } from '../language-marks'
-import { pathLabel } from '../path-label'
 import { titleOf } from '../titles'
 
 const isPillar = (value: string | null): value is ContentPillar =>
   contentPillars.some((pillar) => pillar === value)
 
-/** The rows, with boxes to choose several. */
 export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -45,7 +44,6 @@ export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
   )
 }
 
-/** What only lists of articles have. */
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
   return [
     {
@@ -130,7 +128,6 @@ function Actions({ entry }: { entry: ListedEntry }) {
   )
 }
 
-/** What is to be done with an entry, and of a figure how fresh it is. */
 function Notes({
   entry,
   locale,

@@ -23,7 +23,6 @@ async function readExport(): Promise<EntryExport['files']> {
   return files
 }
 
-/** Content out of the site as a file, and back in. */
 export function TransferButtons() {
   const { t } = useTranslation('admin')
   const [isImporting, setIsImporting] = useState(false)

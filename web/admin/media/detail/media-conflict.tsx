@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail, MediaDetails } from '../../../../schema/api/admin-media'
 import { ValueConflict } from '../../kit/conflict-dialog'
-import { percents } from './focal-point'
+import { percents } from './focal-field'
 import { detailsOf, differingDetails } from './media-details'
 
 interface MediaConflictProps {

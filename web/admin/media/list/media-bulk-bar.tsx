@@ -23,7 +23,6 @@ interface Refused {
   result: Result
 }
 
-/** Does the same to the chosen photographs and says which were refused, and why. */
 export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()
@@ -111,7 +110,6 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
   )
 }
 
-/** Why a photograph was not changed, with what uses it. */
 function Reason({ result: { code, issues = [] } }: { result: Result }) {
   const { t } = useTranslation(['shell', 'admin'])
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'

@@ -22,7 +22,6 @@ const mediaStates = [
   'trash',
 ] as const satisfies typeof contractStates
 
-/** What is listed. */
 export const mediaListFields = {
   q: textField(),
   state: choiceField(mediaStates, 'all'),
@@ -34,16 +33,14 @@ export type MediaListControls = ListStateControls<typeof mediaListFields>
 
 interface MediaFiltersProps {
   controls: MediaListControls
-  /** The tags of the library. */
   tags: readonly string[]
-  /** Whether there is nothing to search in. */
   isEmpty: boolean
 }
 
 export function MediaFilters({ controls: { state, set }, tags, isEmpty }: MediaFiltersProps) {
   const { t } = useTranslation('admin')
   const count = [state.place, state.tag].filter((value) => value !== '').length
-  // A tag of the address may be used no more.
+  // A tag in the address may no longer be in use.
   const known = state.tag === '' || tags.includes(state.tag) ? tags : [state.tag, ...tags]
   return (
     <FilterForm label={t('media.filters')} className="mb-5">

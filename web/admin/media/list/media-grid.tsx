@@ -8,7 +8,6 @@ interface MediaGridProps {
   onOpen: (id: string) => void
 }
 
-/** The photographs, with boxes to choose several, and what can be done with those. */
 export function MediaGrid({ items, onOpen }: MediaGridProps) {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const chosen = items.filter(({ id }) => ids.has(id))

@@ -3,7 +3,6 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { control } from '../../../ui/form-controls'
 import { maxTagLength } from '../detail/media-details'
 
-/** One tag for all chosen photographs. */
 export function TagForm({
   isPending,
   onAdd,

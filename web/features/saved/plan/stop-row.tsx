@@ -9,7 +9,7 @@ import {
   planText,
   planThings,
 } from '../../../../schema/plan'
-import { shortPlanDate } from '../../../domain/plan/plan-days'
+import { planDate } from '../../../domain/plan/plan-days'
 import { titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { control } from '../../../ui/form-controls'
@@ -146,7 +146,7 @@ function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
           {plan.days.map((_, day) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
             <option key={day} value={day}>
-              {t('day', { day: day + 1 })} · {shortPlanDate(plan, day, locale)}
+              {t('day', { day: day + 1 })} · {planDate(plan, day, locale, 'season')}
             </option>
           ))}
         </select>

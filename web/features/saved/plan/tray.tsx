@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../../schema/locale'
 import { isPlanStop, maxPlanThings, planThings, samePlanThing } from '../../../../schema/plan'
-import { shortPlanDate } from '../../../domain/plan/plan-days'
+import { planDate } from '../../../domain/plan/plan-days'
 import { useSaved } from '../../../domain/saved/save-button'
 import type { SavedItem } from '../../../domain/saved/saved-items'
 import { useLocale } from '../../../lib/locale-context'
@@ -101,7 +101,7 @@ function TrayCard({ item, unplanned }: { item: SavedItem; unplanned: readonly Sa
   }
 
   const days: MenuEntry[] = plan.days.map((_, day) => ({
-    label: `${t('day', { day: day + 1 })} · ${shortPlanDate(plan, day, locale)}`,
+    label: `${t('day', { day: day + 1 })} · ${planDate(plan, day, locale, 'season')}`,
     Icon: CalendarPlus,
     onClick: () => put(day),
   }))

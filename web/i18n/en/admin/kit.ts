@@ -30,7 +30,10 @@ export const texts: SameTexts<typeof vi> = {
     outdated:
       'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
     continue: 'Continue',
+    continued: 'You are continuing with unsaved work from {{time}}.',
     discard: 'Discard',
+    discardAsk: 'Discard this draft?',
+    discardText: 'The form goes back to the saved version.',
     differences: 'How it differs from the saved version',
   },
   compare: {

@@ -27,7 +27,10 @@ export const texts = {
     outdated:
       'Sau đó {{who}} đã lưu nội dung này lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
     continue: 'Viết tiếp',
+    continued: 'Bạn đang viết tiếp nội dung chưa lưu, bản giữ lại lúc {{time}}.',
     discard: 'Bỏ bản nháp này',
+    discardAsk: 'Bỏ bản nháp này?',
+    discardText: 'Biểu mẫu sẽ trở lại như bản đã lưu.',
     differences: 'Bản nháp khác bản đã lưu ở chỗ nào',
   },
   compare: {

@@ -1,10 +1,9 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mediaReference, picturePattern } from '../../../../../schema/media'
-import { isForeign } from '../../../media/foreign-address'
-import { ForeignNotice } from '../../../media/foreign-notice'
+import { ForeignNotice, useForeignCopies } from '../../../media/foreign-copies'
+import { isForeign } from '../../../media/media-pictures'
 import { PictureControl } from '../../../media/picture-control'
-import { useForeignCopies } from '../../../media/use-foreign-copies'
 import type { InputProps } from './input-frame'
 import { TextInput } from './text-input'
 
