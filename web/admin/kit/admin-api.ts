@@ -48,3 +48,9 @@ const policy: ReadOptions = {
 export function useAdminData<Path extends ApiPath>(path: Path | null): Remote<ApiResponse<Path>> {
   return useApi(path, policy)
 }
+
+/** Returns the usernames of the staff, and those given: whoever left may still be in a link. */
+export function useStaff(...others: string[]): string[] {
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  return [...new Set([...staff, ...others])].filter((name) => name !== '')
+}

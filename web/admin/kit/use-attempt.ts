@@ -42,3 +42,21 @@ export function useAttempt() {
 
   return { attempt, isPending, errorText }
 }
+
+/**
+ * Changes one row of a list: a toast says that it is done or has failed, then the list is read
+ * again.
+ */
+export function useRowAction(reload: () => unknown) {
+  const { attempt, errorText } = useAttempt()
+  return async (work: () => Promise<unknown>, words: { done: string; failed?: string }) => {
+    await attempt(
+      async () => {
+        await work()
+        showToast({ title: words.done })
+      },
+      (error) => ({ ...(words.failed && { title: words.failed }), text: errorText(error) }),
+    )
+    await reload()
+  }
+}

@@ -6,69 +6,31 @@ import { ApiFailure } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
-import { Pager } from '../kit/pager'
-import { useAttempt } from '../kit/use-attempt'
-import { Waiting } from '../waiting'
+import { AdminList } from '../kit/list/admin-list'
+import { pageField } from '../kit/list/list-fields'
+import { useAttempt, useRowAction } from '../kit/use-attempt'
 
-const apiPath = '/api/admin/redirects/paths'
+const pathsApi = '/api/admin/redirects/paths'
 
 /** The redirects that editors make themselves, with the form for another. */
 export function PathRedirects() {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
-  const [page, setPage] = useState('1')
-  const { data, error, retry, mutate } = useAdminData(`${apiPath}?page=${page}`)
+  const locale = useLocale()
+  // Not in the address, whose page is that of the other list.
+  const [state, setState] = useState({ page: '1' })
+  const remote = useAdminData(`${pathsApi}?page=${state.page}`)
+  const act = useRowAction(remote.mutate)
 
-  async function remove({ id }: PathRedirect) {
-    await attempt(
-      async () => {
-        await writeAdmin('DELETE', `${apiPath}/${id}`)
-        showToast({ title: t('redirects.deleted') })
-      },
-      (failure) => ({ title: t('redirects.deleteFailed'), text: errorText(failure) }),
-    )
-    await mutate()
+  function remove({ id }: PathRedirect) {
+    const words = { done: t('redirects.deleted'), failed: t('redirects.deleteFailed') }
+    void act(() => writeAdmin('DELETE', `${pathsApi}/${id}`), words)
   }
 
-  return (
-    <section aria-labelledby="path-redirects">
-      <h2 id="path-redirects" className="text-heading">
-        {t('redirects.byHand.title')}
-      </h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('redirects.byHand.intro')}</p>
-      <AddForm onAdded={() => void mutate()} />
-      <div className="mt-5">
-        {Boolean(error) && <LoadError error={error} onRetry={retry} />}
-        {!data && !error && <Waiting />}
-        {data?.redirects.length === 0 && (
-          <p className="text-muted">{t('redirects.byHand.empty')}</p>
-        )}
-        {data && data.redirects.length > 0 && (
-          <PathRedirectTable rows={data.redirects} onDelete={(row) => void remove(row)} />
-        )}
-        {data && (
-          <Pager page={page} hasNext={data.hasNext} onChange={(change) => setPage(change.page)} />
-        )}
-      </div>
-    </section>
-  )
-}
-
-function PathRedirectTable({
-  rows,
-  onDelete,
-}: {
-  rows: PathRedirect[]
-  onDelete: (row: PathRedirect) => void
-}) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
   const columns: Column<PathRedirect>[] = [
     {
       header: t('redirects.from'),
@@ -95,7 +57,7 @@ function PathRedirectTable({
           title={t('redirects.confirmTitle', { slug: row.path })}
           text={t('redirects.confirmText')}
           action={t('redirects.delete')}
-          onConfirm={() => onDelete(row)}
+          onConfirm={() => remove(row)}
         >
           {t('redirects.delete')}
         </ConfirmButton>
@@ -103,12 +65,23 @@ function PathRedirectTable({
     },
   ]
   return (
-    <DataTable
-      caption={t('redirects.byHand.title')}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => `${id}`}
-    />
+    <section aria-labelledby="path-redirects">
+      <h2 id="path-redirects" className="text-heading">
+        {t('redirects.byHand.title')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('redirects.byHand.intro')}</p>
+      <AddForm onAdded={() => void remote.mutate()} />
+      <div className="mt-5">
+        <AdminList
+          list={{ ...remote, fields: { page: pageField }, state, set: setState }}
+          rows={remote.data?.redirects}
+          rowId={({ id }) => `${id}`}
+          caption={t('redirects.byHand.title')}
+          columns={columns}
+          empty={<p className="text-muted">{t('redirects.byHand.empty')}</p>}
+        />
+      </div>
+    </section>
   )
 }
 
@@ -135,7 +108,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     setRefused(undefined)
     await attempt(
       async () => {
-        await writeAdmin('POST', apiPath, { path: data.get('path'), target: data.get('target') })
+        await writeAdmin('POST', pathsApi, { path: data.get('path'), target: data.get('target') })
         showToast({ title: t('redirects.byHand.added') })
         form.reset()
         onAdded()

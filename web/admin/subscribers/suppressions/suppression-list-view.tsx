@@ -1,40 +1,94 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { SuppressionRow } from '../../../../schema/api/admin-suppressions'
 import { suppressionReasons } from '../../../../schema/mailing-lists'
-import { choiceField, textField, useListState } from '../../../lib/list-state'
+import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { SearchField, SelectField } from '../../../ui/form-controls'
 import { SiteLink } from '../../../ui/site-link'
-import { EmptyState, LoadError } from '../../../ui/states'
-import { useAdminData } from '../../kit/admin-api'
+import { EmptyState } from '../../../ui/states'
+import { writeAdmin } from '../../kit/admin-api'
+import { ConfirmButton } from '../../kit/confirm-button'
 import { CsvLink } from '../../kit/csv-link'
-import { FilterForm } from '../../kit/filter-form'
-import { cursorFields, fromStart, queryOf } from '../../kit/list-fields'
-import { CursorPager } from '../../kit/pager'
-import { useDebounced } from '../../kit/use-debounced'
+import { type Column, rowButton } from '../../kit/data-table'
+import { formatInstant } from '../../kit/format-instant'
+import { AdminList } from '../../kit/list/admin-list'
+import { choices, cursorFields } from '../../kit/list/list-fields'
+import { useAdminList } from '../../kit/list/use-admin-list'
+import { StatusMark, type Tone } from '../../kit/status-mark'
+import { useRowAction } from '../../kit/use-attempt'
 import { useIsOwner } from '../../kit/use-is-owner'
 import { ViewHeader } from '../../kit/view-header'
-import { Waiting } from '../../waiting'
 import { AddSuppression } from './add-suppression'
-import { SuppressionTable } from './suppression-table'
 
-const listFields = {
-  reason: choiceField(['all', ...suppressionReasons], 'all'),
+const tones: Record<SuppressionRow['reason'], Tone> = {
+  bounce: 'plain',
+  complaint: 'bad',
+  manual: 'strong',
+}
+
+const fields = {
+  reason: choices(['all', ...suppressionReasons]),
   q: textField(),
   ...cursorFields,
 }
 
-/** The addresses that get no mail any more. */
+/** The addresses that get no mail any more; owners may lift one. */
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()
-  const { state, isActive, set, reset } = useListState(listFields)
-  const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(
-    `/api/admin/suppressions${queryOf(listFields, { ...state, q })}`,
-  )
+  const list = useAdminList('/api/admin/suppressions', fields)
+  const act = useRowAction(list.retry)
+
+  function lift(email: string) {
+    void act(() => writeAdmin('POST', '/api/admin/suppressions/remove', { email }), {
+      done: t('subscribers.suppressions.lifted'),
+    })
+  }
+
+  const columns: Column<SuppressionRow>[] = [
+    {
+      header: t('subscribers.columns.email'),
+      isTitle: true,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
+    {
+      header: t('subscribers.suppressions.reason'),
+      cell: ({ reason }) => (
+        <StatusMark tone={tones[reason]}>
+          {t(`subscribers.suppressions.reasons.${reason}`)}
+        </StatusMark>
+      ),
+    },
+    {
+      header: t('subscribers.suppressions.detail'),
+      isLong: true,
+      cell: ({ detail }) =>
+        detail ? <span className="text-sm wrap-anywhere">{detail}</span> : '–',
+    },
+    {
+      header: t('subscribers.suppressions.since'),
+      cell: ({ createdAt }) => formatInstant(createdAt, locale),
+    },
+  ]
+  if (isOwner) {
+    columns.push({
+      header: t('subscribers.columns.action'),
+      cell: ({ email, reason }) => (
+        <ConfirmButton
+          className={rowButton}
+          label={t('subscribers.suppressions.liftOf', { email })}
+          title={t('subscribers.suppressions.liftAsk')}
+          text={t(`subscribers.suppressions.liftText.${reason}`, { email })}
+          action={t('subscribers.suppressions.lift')}
+          onConfirm={() => lift(email)}
+        >
+          {t('subscribers.suppressions.lift')}
+        </ConfirmButton>
+      ),
+    })
+  }
   return (
     <>
       <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
@@ -51,52 +105,41 @@ export function View() {
             label={t('subscribers.suppressions.csv')}
           />
         )}
-        {isOwner && <AddSuppression onAdded={retry} />}
+        {isOwner && <AddSuppression onAdded={list.retry} />}
       </ViewHeader>
-      <FilterForm
-        label={t('subscribers.suppressions.filters')}
-        className="mb-5 sm:grid-cols-2 lg:max-w-2xl"
-      >
-        <SelectField
-          label={t('subscribers.suppressions.reason')}
-          name="reason"
-          value={state.reason}
-          options={(['all', ...suppressionReasons] as const).map((value) => ({
-            value,
-            label: t(`subscribers.suppressions.reasons.${value}`),
-          }))}
-          onChange={(reason) => set({ reason, ...fromStart })}
-        />
-        <SearchField
-          label={t('subscribers.search')}
-          name="q"
-          value={state.q}
-          placeholder={t('subscribers.searchHint')}
-          onChange={(next) => set({ q: next, ...fromStart })}
-        />
-      </FilterForm>
-      <h2 className="sr-only">{t('subscribers.list')}</h2>
-      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
-      {!error && data && (
-        <>
-          {data.suppressions.length > 0 && (
-            <SuppressionTable rows={data.suppressions} onLifted={retry} />
-          )}
-          {data.suppressions.length === 0 && !isActive && (
+      <AdminList
+        list={list}
+        filterForm={{
+          label: t('subscribers.suppressions.filters'),
+          grid: 'sm:grid-cols-2 lg:max-w-2xl',
+        }}
+        filters={{
+          reason: {
+            label: t('subscribers.suppressions.reason'),
+            textOf: (reason) => t(`subscribers.suppressions.reasons.${reason}`),
+          },
+          q: { label: t('subscribers.search'), placeholder: t('subscribers.searchHint') },
+        }}
+        rows={list.data?.suppressions}
+        rowId={({ email }) => email}
+        caption={t('subscribers.suppressions.title')}
+        columns={columns}
+        empty={
+          list.isActive ? (
+            <EmptyState
+              title={t('subscribers.noMatch')}
+              action={{ label: t('subscribers.reset'), onClick: list.reset }}
+            />
+          ) : (
             <EmptyState
               title={t('subscribers.suppressions.empty')}
               text={t('subscribers.suppressions.emptyText')}
             />
-          )}
-          {data.suppressions.length === 0 && isActive && (
-            <EmptyState
-              title={t('subscribers.noMatch')}
-              action={{ label: t('subscribers.reset'), onClick: reset }}
-            />
-          )}
-          <CursorPager links={data} onChange={set} />
-        </>
-      )}
+          )
+        }
+      >
+        <h2 className="sr-only">{t('subscribers.list')}</h2>
+      </AdminList>
     </>
   )
 }

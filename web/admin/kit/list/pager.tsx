@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageLinks } from '../../../schema/api/admin-cursor'
-import { buttonStyles } from '../../ui/button-styles'
+import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface PageNavProps {
   previous?: string

@@ -8,7 +8,6 @@ import { formatNumber } from '../../../../schema/numbers'
 import { type ContentPillar, contentPillars } from '../../../../schema/pillars'
 import { formatDateOrNothing } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
-import { ChoosableTable } from '../../kit/choosable-table'
 import type { Column } from '../../kit/data-table'
 import { formatInstant } from '../../kit/format-instant'
 import { LastChange } from '../../kit/last-change'
@@ -16,34 +15,10 @@ import { RowActions } from '../../kit/row-actions'
 import { TwoTitles } from '../../kit/two-titles'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
 import { LanguageMarks, standingOf } from '../language-marks'
-import { pathLabel } from '../path-label'
 import { titleOf } from '../titles'
 
 const isPillar = (value: string | null): value is ContentPillar =>
   contentPillars.some((pillar) => pillar === value)
-
-/** The rows, with boxes to choose several. */
-export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const onChanged = useInvalidateEntries()
-  const isOfPosts = rows.every(({ kind }) => kind === 'post')
-  const bulk = {
-    path: entryApi.bulk,
-    titleOf: (entry: ListedEntry) => titleOf(entry, locale, t),
-    editorOf: entryScreens.editor,
-    fieldLabel: (path: string) => pathLabel(t, path.split('.')),
-    onChanged,
-  }
-  return (
-    <ChoosableTable
-      caption={t('entries.title')}
-      columns={columnsOf(locale, t, isOfPosts)}
-      rows={rows}
-      bulk={bulk}
-    />
-  )
-}
 
 /** What only lists of articles have. */
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
@@ -60,7 +35,7 @@ function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>
   ]
 }
 
-function columnsOf(
+export function entryColumns(
   locale: Locale,
   t: TFunction<'admin'>,
   isOfPosts: boolean,

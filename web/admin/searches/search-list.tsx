@@ -1,34 +1,27 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { searchPeriods } from '../../../schema/admin-lists'
 import type { SearchLists, SearchRow } from '../../../schema/api/searches'
-import { languageTags } from '../../../schema/locale'
+import { languageTags, locales } from '../../../schema/locale'
 import { searchPath } from '../../../schema/paths'
 import { useLocale } from '../../lib/locale-context'
 import { localizedHref } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
-import { Waiting } from '../waiting'
+import { EmptyState } from '../../ui/states'
+import { type Column, rowButton } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { choices } from '../kit/list/list-fields'
+import { useAdminList } from '../kit/list/use-admin-list'
 import { SynonymDialog } from './synonym-dialog'
 
-interface SearchTableProps {
-  list: keyof SearchLists
-  /** The filters as a query string. */
-  query: '' | `?${string}`
-}
+const fields = { days: choices(searchPeriods, '30'), locale: choices(['all', ...locales]) }
 
 /** One list of queries, each with a button that adds a synonym for it. */
-export function SearchTable({ list, query }: SearchTableProps) {
+export function SearchList({ name }: { name: keyof SearchLists }) {
   const { t } = useTranslation('admin')
   const { bcp47 } = languageTags[useLocale()]
-  const { data, error, retry } = useAdminData(`/api/admin/searches${query}`)
+  const list = useAdminList('/api/admin/searches', fields)
   const [added, setAdded] = useState<string>()
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  const rows = data[list]
-  if (rows.length === 0)
-    return <EmptyState title={t('searches.emptyTitle')} text={t('searches.emptyText')} />
   const number = (value: number) => value.toLocaleString(bcp47)
   const columns: Column<SearchRow>[] = [
     { header: t('searches.query'), isTitle: true, cell: (row) => <ResultsLink row={row} /> },
@@ -62,11 +55,24 @@ export function SearchTable({ list, query }: SearchTableProps) {
   ]
   return (
     <>
-      <DataTable
-        caption={t(`searches.${list}`)}
+      <AdminList
+        list={list}
+        filterForm={{ label: t('searches.filters'), grid: 'sm:grid-cols-2 lg:max-w-2xl' }}
+        filters={{
+          days: {
+            label: t('searches.period'),
+            textOf: (days) => t('searches.lastDays', { count: Number(days) }),
+          },
+          locale: {
+            label: t('searches.language'),
+            textOf: (locale) => t(`searches.languages.${locale}`),
+          },
+        }}
+        rows={list.data?.[name]}
+        rowId={({ locale, query }) => `${locale} ${query}`}
+        caption={t(`searches.${name}`)}
         columns={columns}
-        rows={rows}
-        rowId={({ locale, query: words }) => `${locale} ${words}`}
+        empty={<EmptyState title={t('searches.emptyTitle')} text={t('searches.emptyText')} />}
       />
       {added !== undefined && (
         <SynonymDialog synonym={{ same: [added], finds: [] }} onClose={() => setAdded(undefined)} />

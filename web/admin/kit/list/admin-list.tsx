@@ -1,0 +1,143 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import type { Fields } from '../../../lib/list-state'
+import type { Remote } from '../../../lib/use-api'
+import { LoadError } from '../../../ui/states'
+import { Waiting } from '../../waiting'
+import { type Column, DataTable } from '../data-table'
+import { type Filters, type ListControls, ListFilters } from './list-filters'
+import { CursorPager, Pager } from './pager'
+
+/** The rows of a page that are chosen, to do the same to all of them. */
+export interface Selection<Row> {
+  chosen: readonly Row[]
+  has: (row: Row) => boolean
+  choose: (row: Row, isChosen: boolean) => void
+  clear: () => void
+}
+
+interface AdminListProps<Row, F extends Fields> {
+  list: ListControls & Pick<Remote<object>, 'data' | 'error' | 'retry'> & { fields: F }
+  filters?: Filters<F>
+  /** The name of the form of filters, and the classes of its grid. */
+  filterForm?: { label?: string; grid: string }
+  rows: readonly Row[] | undefined
+  rowId: (row: Row) => string
+  /** The name of the table. */
+  caption?: string
+  columns?: readonly Column<Row>[]
+  /** Draws the rows in the place of a table. */
+  draw?: (rows: readonly Row[], selection: Selection<Row>) => ReactNode
+  /** What can be done with chosen rows; in a table `nameOf` names the box of each. */
+  bulk?: { bar: (selection: Selection<Row>) => ReactNode; nameOf?: (row: Row) => string }
+  /** In the place of no rows. */
+  empty: ReactNode
+  /** In the place of the usual way to other pages. */
+  pager?: ReactNode
+  /** Between the filters and the rows. */
+  children?: ReactNode
+}
+
+/** A list of the admin: its filters, rows, bulk actions and pages, or why there are none. */
+export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) {
+  const { list, filters, filterForm, rows, empty, pager, children } = props
+  const { data, error, retry } = list
+  return (
+    <>
+      {filters && filterForm && (
+        <ListFilters
+          list={list}
+          filters={filters}
+          label={filterForm.label}
+          grid={filterForm.grid}
+        />
+      )}
+      {children}
+      {error ? <LoadError error={error} onRetry={retry} /> : !data && <Waiting />}
+      {rows && (rows.length > 0 ? <Rows {...props} rows={rows} /> : empty)}
+      {data && (pager ?? <ListPager page={data} list={list} />)}
+    </>
+  )
+}
+
+interface ListPagerProps {
+  /** One page of the API; a list without pages has none of these. */
+  page: { hasNext?: boolean } & Partial<PageLinks>
+  list: ListControls
+}
+
+function ListPager({ page: { hasNext, newer = null, older = null }, list }: ListPagerProps) {
+  const onChange = (change: Record<string, string>) => list.set(change)
+  if (!('page' in list.fields)) return <CursorPager links={{ newer, older }} onChange={onChange} />
+  return <Pager page={list.state.page} hasNext={hasNext === true} onChange={onChange} />
+}
+
+function Rows<Row, F extends Fields>({
+  rows,
+  rowId,
+  caption = '',
+  columns = [],
+  draw,
+  bulk,
+}: AdminListProps<Row, F> & { rows: readonly Row[] }) {
+  const { t } = useTranslation('admin')
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
+  const allBox = useRef<HTMLInputElement>(null)
+  const selection: Selection<Row> = {
+    chosen: rows.filter((row) => ids.has(rowId(row))),
+    has: (row) => ids.has(rowId(row)),
+    choose: (row, isChosen) => {
+      const others = [...ids].filter((id) => id !== rowId(row))
+      setIds(new Set(isChosen ? [...others, rowId(row)] : others))
+    },
+    clear: () => {
+      setIds(new Set())
+      // The bar disappears, and with it the button that has the focus.
+      allBox.current?.focus()
+    },
+  }
+  const isAll = selection.chosen.length === rows.length
+  const nameOf = bulk?.nameOf
+  const boxes: Column<Row> | undefined = nameOf && {
+    header: t('entries.columns.choose'),
+    isHeaderHidden: true,
+    onPhone: 'corner',
+    cell: (row) => (
+      <input
+        type="checkbox"
+        aria-label={t('entries.bulk.one', { title: nameOf(row) })}
+        checked={selection.has(row)}
+        onChange={(event) => selection.choose(row, event.target.checked)}
+        className="size-6 align-middle accent-action"
+      />
+    ),
+  }
+  return (
+    <>
+      {boxes && (
+        <label className="mb-2 inline-flex min-h-11 items-center gap-2.5">
+          <input
+            ref={allBox}
+            type="checkbox"
+            checked={isAll}
+            onChange={() => setIds(new Set(isAll ? [] : rows.map(rowId)))}
+            className="size-6 accent-action"
+          />
+          {t('entries.bulk.all')}
+        </label>
+      )}
+      {bulk?.bar(selection)}
+      {draw ? (
+        draw(rows, selection)
+      ) : (
+        <DataTable
+          caption={caption}
+          columns={boxes ? [boxes, ...columns] : columns}
+          rows={rows}
+          rowId={rowId}
+        />
+      )}
+    </>
+  )
+}
