@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
-import { downloadFile } from '../kit/download-file'
+import { downloadFile } from '../kit/download'
 import { useLeaveGuard } from '../kit/leave-guard'
 
 interface RecoveryCodesProps {

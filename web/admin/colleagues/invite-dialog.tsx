@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InviteInput, NewInvitation } from '../../../schema/api/admins'
 import type { AdminRole } from '../../../schema/tables/admins'
@@ -7,10 +7,11 @@ import { TextField } from '../../domain/forms/text-field'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
+import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
+import { formatInstant } from '../kit/format-instant'
 import { FieldFault, useSubmit } from '../kit/use-submit'
-import { InvitationLink } from './invitation-link'
 
 const username = /^[a-z0-9][a-z0-9._-]{1,39}$/
 const address = /^\S+@\S+\.\S+$/
@@ -125,5 +126,55 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         </button>
       </div>
     </form>
+  )
+}
+
+interface InvitationLinkProps {
+  path: string
+  expiresAt: string
+  username: string
+  email: string
+  onClose: () => void
+}
+
+/** The link of an invitation, which is shown once. */
+function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
+  const { t } = useTranslation(['admin', 'shell'])
+  const locale = useLocale()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const url = new URL(path, window.location.origin).href
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(url)
+      showToast({ title: t('shell:linkCopied') })
+    } catch (error) {
+      console.debug('the clipboard refused', error)
+      showToast({ title: t('shell:copyFailed'), text: url, destructive: true })
+    }
+  }
+
+  return (
+    <div className="grid gap-3">
+      <p>{t('colleagues.linkText', { username, time: formatInstant(expiresAt, locale) })}</p>
+      {email && <p className="text-muted">{t('colleagues.mailed', { email })}</p>}
+      <input
+        ref={field}
+        readOnly
+        value={url}
+        aria-label={t('colleagues.link')}
+        onFocus={(event) => event.target.select()}
+        className="min-h-11 w-full rounded-control border border-line bg-paper px-3 text-sm text-ink"
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+          {t('colleagues.close')}
+        </button>
+        <button type="button" className={buttonStyles.primary} onClick={() => void copy()}>
+          {t('shell:copyLink')}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,7 +1,8 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
 import { errorCodeOf, readApi, writeApi } from '../../lib/api'
 import type { ApiPath, ApiResponse } from '../../lib/api-contract'
 import { type ReadOptions, type Remote, useApi } from '../../lib/use-api'
-import { requestLogin } from './login-request'
 
 /**
  * Runs `work`. If the session has ended, opens the login in place and runs it again, so that
@@ -53,4 +54,58 @@ export function useAdminData<Path extends ApiPath>(path: Path | null): Remote<Ap
 export function useStaff(...others: string[]): string[] {
   const { data: staff = [] } = useAdminData('/api/admin/staff')
   return [...new Set([...staff, ...others])].filter((name) => name !== '')
+}
+
+/** Whether whoever is logged in is an owner. Only hides what the server refuses. */
+export function useIsOwner(): boolean {
+  const { data: me } = useAdminData('/api/admin/me')
+  return me?.role === 'owner'
+}
+
+let requests: ((loggedIn: boolean) => void)[] = []
+const changes = new EventTarget()
+
+function setRequests(next: typeof requests): void {
+  requests = next
+  changes.dispatchEvent(new Event('change'))
+}
+
+/** Opens the login dialog, which all requests share; resolves with whether the user logged in. */
+export function requestLogin(): Promise<boolean> {
+  return new Promise((resolve) => setRequests([...requests, resolve]))
+}
+
+export function finishLogin(loggedIn: boolean): void {
+  const finished = requests
+  setRequests([])
+  for (const resolve of finished) resolve(loggedIn)
+}
+
+export function isLoginRequested(): boolean {
+  return requests.length > 0
+}
+
+export function subscribeLogin(listener: () => void): () => void {
+  changes.addEventListener('change', listener)
+  return () => changes.removeEventListener('change', listener)
+}
+
+/**
+ * What visitors read of articles and entries: each may show a card, a price or a figure of another.
+ */
+const publicContent = ['/api/entries', '/api/posts', '/api/things', '/api/search', '/api/tags']
+
+/**
+ * After a write: refetches what the admin shows of `admin`, an API path such as `/api/admin/posts`,
+ * and drops what visitors' pages had cached of any content, which never goes stale.
+ */
+export function useInvalidateContent(admin: string): () => void {
+  const { mutate } = useSWRConfig()
+  return useCallback(() => {
+    void mutate((key) => typeof key === 'string' && key.startsWith(admin))
+    void mutate(
+      (key) => typeof key === 'string' && publicContent.some((path) => key.startsWith(path)),
+      undefined,
+    )
+  }, [mutate, admin])
 }

@@ -1,5 +1,10 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { otherLocale, textIn } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { formatInstant } from './format-instant'
 
 /** A button in a row, which makes the row no higher. */
 export const rowButton = `${buttonStyles.quiet} md:-my-2.5`
@@ -110,5 +115,55 @@ function Cell<Row>({
     >
       <div className="min-w-0 text-end md:[text-align:inherit]">{children}</div>
     </td>
+  )
+}
+
+/** When a row was last changed, and by whom. */
+export function LastChange({
+  row: { updatedAt, updatedBy },
+}: {
+  row: { updatedAt: string; updatedBy: string }
+}) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatInstant(updatedAt, useLocale())}</span>
+      <span className="block text-sm text-muted">{updatedBy || t('kit.nobody')}</span>
+    </>
+  )
+}
+
+interface TwoTitlesProps {
+  row: { titleVi: string; titleEn: string }
+  to: string
+  /** What the row is called where it has no title. */
+  name: string
+}
+
+/** The title of a row as a link to its editor, with the title in the other language. */
+export function TwoTitles({ row, to, name }: TwoTitlesProps) {
+  const locale = useLocale()
+  const own = textIn(row, 'title', locale)
+  const other = textIn(row, 'title', otherLocale(locale))
+  return (
+    <>
+      <SiteLink
+        to={to}
+        lang={own.locale}
+        title={name}
+        className="underline-offset-4 hover:underline md:line-clamp-2"
+      >
+        {name}
+      </SiteLink>
+      {other.value !== own.value && (
+        <span
+          lang={other.locale}
+          title={other.value}
+          className="block text-sm font-normal text-muted md:line-clamp-1"
+        >
+          {other.value}
+        </span>
+      )}
+    </>
   )
 }

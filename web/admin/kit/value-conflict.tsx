@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
+import { TextWithPictures } from './changed-text'
 import { DialogFrame } from './dialog-frame'
-import { TextWithPictures } from './text-with-pictures'
 
 /** A field in which two versions differ, as its readers know it. */
 export interface DifferingValue {

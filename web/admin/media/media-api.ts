@@ -1,4 +1,4 @@
-import { useInvalidateContent } from '../kit/use-invalidate-content'
+import { useInvalidateContent } from '../kit/admin-api'
 
 const list = '/api/admin/media'
 

@@ -1,15 +1,20 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outboxStatuses } from '../../../schema/admin-lists'
+import type { RetriedDead } from '../../../schema/api/admin-outbox'
 import { outboxKinds } from '../../../schema/outbox-kinds'
+import { errorCodeOf } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
+import { showToast } from '../../ui/toast-store'
+import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, pageField } from '../kit/list/list-fields'
 import { useAdminList } from '../kit/list/use-admin-list'
+import { useAttempt } from '../kit/use-attempt'
 import { SetupNotice } from './setup-notice'
 import { useDeliveryColumns } from './use-delivery-columns'
-import { useRetry } from './use-retry'
 
 export const deliveryFields = {
   status: choices(['all', ...outboxStatuses]),
@@ -58,4 +63,45 @@ export function DeliveryList() {
       </div>
     </AdminList>
   )
+}
+
+/** The Worker sends after its response, so the table is read once more after this time. */
+const sendingMs = 1500
+
+function useRetry(refresh: () => Promise<unknown>) {
+  const { t } = useTranslation('admin')
+  const { attempt, errorText } = useAttempt()
+  const [pendingId, setPendingId] = useState<string>()
+
+  async function resend(work: () => Promise<{ title: string; text?: string }>) {
+    await attempt(
+      async () => {
+        showToast(await work())
+        setTimeout(() => void refresh(), sendingMs)
+      },
+      (error) => ({
+        title: t('outbox.retryFailed'),
+        text: errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
+      }),
+    )
+    await refresh()
+  }
+
+  async function retry(id: string) {
+    setPendingId(id)
+    await resend(async () => {
+      await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
+      return { title: t('outbox.retried'), text: t('outbox.retriedText') }
+    })
+    setPendingId(undefined)
+  }
+
+  function retryDead() {
+    void resend(async () => {
+      const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
+      return { title: t('outbox.retriedAll', { count: retried }) }
+    })
+  }
+
+  return { retry, retryDead, pendingId }
 }

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import type { SubscriberRow } from '../../../schema/api/admin-subscribers'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
+import { useIsOwner } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { listWords } from '../kit/list-words'
 import { StatusMark, type Tone } from '../kit/status-mark'
-import { useIsOwner } from '../kit/use-is-owner'
 
 const tones: Record<SubscriberRow['status'], Tone> = {
   confirmed: 'good',

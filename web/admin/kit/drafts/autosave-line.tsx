@@ -3,8 +3,8 @@ import { type Locale, languageTags } from '../../../../schema/locale'
 import { contentTimeZone } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { requestLogin } from '../admin-api'
 import { formatInstant } from '../format-instant'
-import { requestLogin } from '../login-request'
 import type { AutosaveStatus } from './use-autosave'
 
 function clockTime(instant: string, locale: Locale): string {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { LetterSetup } from '../../../../schema/api/letters'
 import { letterTexts, maxLetterRate } from '../../../../schema/letters'
 import type { EntryEditing } from '../../content/editor/use-entry-editor'
-import { useIsOwner } from '../../kit/use-is-owner'
+import { useIsOwner } from '../../kit/admin-api'
 
 /** Why a letter cannot be sent, in words; undefined where it can. */
 export function useObstacle(

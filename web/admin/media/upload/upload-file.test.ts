@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { finishLogin, isLoginRequested } from '../../kit/login-request'
+import { finishLogin, isLoginRequested } from '../../kit/admin-api'
 import { fakeUploads, jpegFile } from '../testing/fake-uploads'
 import { samplePhoto } from '../testing/sample-photo'
 import { FileRefused } from './check-file'
