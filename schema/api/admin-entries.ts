@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { entryFilters, entrySorts } from '../admin-lists'
+import { entryFilters, entrySorts } from '../admin-fields'
 import type { DataIssue } from '../content/check-data'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'

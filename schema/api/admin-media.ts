@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { mediaStates } from '../admin-lists'
+import { mediaStates } from '../admin-fields'
 import { type Licence, licenceNames, mediaIdPattern } from '../media'
 import { oneLine } from './text-fields'
 

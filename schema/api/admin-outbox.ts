@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { outboxStatuses } from '../admin-lists'
+import { outboxStatuses } from '../admin-fields'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
 import type { devMails } from '../tables/dev-mails'

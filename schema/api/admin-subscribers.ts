@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { subscriptionStatuses } from '../admin-lists'
+import { subscriptionStatuses } from '../admin-fields'
 import { type Locale, locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 import type { newsletterSubscriptions } from '../tables/newsletter'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { searchPeriods } from '../admin-lists'
+import { searchPeriods } from '../admin-fields'
 import { type Locale, locales } from '../locale'
 import { maxQueryLength } from '../search-query'
 import { findSynonymProblem, type Synonym, synonymLimits, tidySynonym } from '../synonyms'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { entryFilters, entrySorts } from '../../schema/admin-lists'
+import { entryFilters, entrySorts } from '../../schema/admin-fields'
 import { type AdminEntryList, listAdminEntriesQuery } from '../../schema/api/admin-entries'
 import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'

@@ -23,7 +23,6 @@ function readable(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
 }
 
-/** Returns the fields that differ, in their stored order. */
 export function changesOf({
   before,
   after,
@@ -34,7 +33,7 @@ export function changesOf({
     .filter((change) => change.before !== change.after)
 }
 
-/** Longer texts are not compared by words, which would take too long; in characters. */
+/** In characters: comparing longer texts by words takes too long. */
 const maxCompared = 20_000
 
 export function AuditChange({ id }: { id: number }) {

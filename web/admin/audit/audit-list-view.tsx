@@ -129,9 +129,7 @@ export function View() {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/**
- * What it was done to; a long id by its first digits, as a link to all that was done to the same.
- */
+/** The subject as a link to its other entries; a UUID is shortened to its first digits. */
 function About({
   row: { label, subject },
   onFollow,

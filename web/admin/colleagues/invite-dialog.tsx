@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits, usernamePattern } from '../../../schema/admin-fields'
 import type { InviteInput, NewInvitation } from '../../../schema/api/admins'
+import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import type { AdminRole } from '../../../schema/tables/admins'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
@@ -13,15 +15,11 @@ import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 
-const username = /^[a-z0-9][a-z0-9._-]{1,39}$/
-const address = /^\S+@\S+\.\S+$/
-
 interface Made extends NewInvitation {
   username: string
   email: string
 }
 
-/** Invites somebody, then shows the link once. */
 export function InviteDialog({
   onInvited,
   onClose,
@@ -69,9 +67,9 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       role,
       language,
     } satisfies InviteInput
-    if (!username.test(input.username))
+    if (!usernamePattern.test(input.username))
       throw new FieldFault('username', t('colleagues.usernameFault'))
-    if (input.email && !address.test(input.email))
+    if (input.email && !looksLikeEmail(input.email))
       throw new FieldFault('email', t('colleagues.emailFault'))
     const invitation = await writeAdmin<NewInvitation>(
       'POST',
@@ -86,7 +84,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       <TextField
         label={t('colleagues.username')}
         name="username"
-        maxLength={40}
+        maxLength={adminLimits.username}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -107,7 +105,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         label={t('colleagues.emailOptional')}
         name="email"
         type="email"
-        maxLength={254}
+        maxLength={textLimits.email}
         autoComplete="off"
         hint={t('colleagues.emailText')}
         error={faultOf('email')}
@@ -137,7 +135,6 @@ interface InvitationLinkProps {
   onClose: () => void
 }
 
-/** The link of an invitation, which is shown once. */
 function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { entryFilters, entrySorts } from '../../../schema/admin-lists'
+import { entryFilters, entrySorts } from '../../../schema/admin-fields'
 import { entryKinds } from '../../../schema/content/choices'
 import { contentPillars } from '../../../schema/pillars'
 import { textField } from '../../lib/list-state'
@@ -29,7 +29,6 @@ const fields = {
   page: pageField,
 }
 
-/** Everything that editors write. */
 export function View() {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()

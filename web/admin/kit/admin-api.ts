@@ -38,7 +38,7 @@ export async function writeAdmin<Answer = unknown>(
   return response.json()
 }
 
-/** Refetched on mount and on focus, and shown meanwhile. */
+/** Shows what is known and reads it again on mount and on focus. */
 const policy: ReadOptions = {
   freshForMs: 0,
   revalidateOnFocus: true,
@@ -56,7 +56,7 @@ export function useStaff(...others: string[]): string[] {
   return [...new Set([...staff, ...others])].filter((name) => name !== '')
 }
 
-/** Whether whoever is logged in is an owner. Only hides what the server refuses. */
+/** Returns whether the user is an owner; only hides what the server refuses anyway. */
 export function useIsOwner(): boolean {
   const { data: me } = useAdminData('/api/admin/me')
   return me?.role === 'owner'

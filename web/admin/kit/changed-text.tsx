@@ -12,12 +12,11 @@ interface ChangedTextProps {
   spoken?: { added: string; removed: string }
 }
 
-/** A text with what was removed struck through and what was added underlined. */
 export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps) {
   return (
     <p lang={lang} className={`whitespace-pre-wrap wrap-anywhere ${className}`}>
       {parts.map(({ kind, text }, index) => {
-        // Parts have no identity of their own, and never change places.
+        // Parts have no ids and keep their order.
         const key = `${index}${kind}`
         if (kind === 'same') return <TextWithPictures key={key} text={text} />
         const Change = kind === 'added' ? 'ins' : 'del'
@@ -35,10 +34,9 @@ export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps
   )
 }
 
-/** A stored text to read, with the pictures that it names by their look and name. */
 export function TextWithPictures({ text }: { text: string }) {
   return text.split(new RegExp(`(${pictureInText})`)).map((part, index) => {
-    // Every second part is a picture; they never change places.
+    // Every second part is a picture; parts keep their order.
     const key = `${index}${part}`
     return index % 2 === 1 ? <NamedPicture key={key} picture={part} /> : part
   })

@@ -6,7 +6,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { formatInstant } from './format-instant'
 
-/** A button in a row, which makes the row no higher. */
+/** A button in a row that does not make the row higher. */
 export const rowButton = `${buttonStyles.quiet} md:-my-2.5`
 
 export interface Column<Row> {
@@ -14,10 +14,7 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /**
-   * The column that names the row; it takes the width that the others leave, unless one of those is
-   * long.
-   */
+  /** Names the row, and takes the width that the others leave unless one of them is long. */
   isTitle?: boolean
   /** Texts that may break; other columns are as wide as their longest line. */
   isLong?: boolean
@@ -79,9 +76,7 @@ const wide = 'md:table-cell md:px-3 md:py-2 md:align-baseline md:first:ps-4 md:l
 
 interface CellProps<Row> {
   column: Column<Row>
-  /** Whether the column that names the row takes the width that the others leave. */
   isWidest: boolean
-  /** Whether something stands in the corner of the row's card. */
   hasCorner: boolean
   children: ReactNode
 }
@@ -93,7 +88,7 @@ function Cell<Row>({
   children,
 }: CellProps<Row>) {
   const width = isLong ? '' : 'xl:whitespace-nowrap'
-  // A column has a cell in every row; a card leaves out what has nothing to tell.
+  // A card on phones leaves out empty cells.
   const none = children === '–' ? 'max-md:hidden' : ''
   if (isTitle) {
     return (
@@ -118,7 +113,6 @@ function Cell<Row>({
   )
 }
 
-/** When a row was last changed, and by whom. */
 export function LastChange({
   row: { updatedAt, updatedBy },
 }: {
@@ -136,7 +130,7 @@ export function LastChange({
 interface TwoTitlesProps {
   row: { titleVi: string; titleEn: string }
   to: string
-  /** What the row is called where it has no title. */
+  /** Stands for a missing title. */
   name: string
 }
 

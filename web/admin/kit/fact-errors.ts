@@ -5,7 +5,7 @@ import type { ErrorBody, ErrorIssue } from '../../../schema/errors'
 
 const maxNamed = 5
 
-/** Which texts keep a figure from going, in words; undefined for any other refusal. */
+/** Returns which texts use a figure that was to be deleted; undefined for other refusals. */
 export function factInUseText(
   t: TFunction<'admin'>,
   { code, issues = [] }: { code?: string; issues?: ErrorBody['issues'] },
@@ -18,10 +18,7 @@ export function factInUseText(
   })
 }
 
-/**
- * What an issue says of a figure that does not exist or is not public; undefined for any other
- * issue.
- */
+/** Returns the text of an issue about an unknown or unpublished figure, else undefined. */
 export function unknownFactText(
   t: TFunction<'admin'>,
   { message }: Pick<ErrorIssue, 'message'>,
@@ -32,10 +29,7 @@ export function unknownFactText(
 
 const altTexts = { vi: 'entries.errors.photoAltVi', en: 'entries.errors.photoAltEn' } as const
 
-/**
- * What an issue says of a picture that readers may not get, or whose text they need; undefined for
- * any other issue.
- */
+/** Returns the text of an issue about a picture or its description, else undefined. */
 export function photoIssueText(
   t: TFunction<'admin'>,
   { message }: Pick<ErrorIssue, 'message'>,

@@ -10,18 +10,17 @@ import { OutsideForms } from './outside-forms'
 interface PictureDialogProps {
   title: string
   picture: string | null
-  /** What no picture is called, where that is a choice. */
+  /** The label of “no picture”, where that is a choice. */
   none?: string
   /** Whether the small drawings that stand beside a text are among them. */
   withSpots?: boolean
-  /** With what the library knows of a photograph. */
+  /** `photo` is given for one of the library. */
   onChoose: (picture: string | null, photo?: MediaItem) => void
   onClose: () => void
 }
 
 const tabs = ['photos', 'drawings'] as const
 
-/** Chooses a photograph of the library, or a drawing. */
 export function PictureDialog({
   title,
   picture,

@@ -42,7 +42,6 @@ interface ToggleProps<Value extends string> {
   onChange: (value: Value) => void
 }
 
-/** A few values of which one holds, as words in a row. */
 export function Toggle<Value extends string>({
   label,
   value,

@@ -2,12 +2,12 @@ import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { type Unfinished, useLeaveGuard } from './leave-guard'
 
-/** Behind a modal dialog, only Back and Forward lead to another address. */
+/** Behind a modal dialog only Back and Forward change the address. */
 function leavesDialog(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.search !== to.search
 }
 
-/** Closes a dialog, after a question where something in it is unfinished. */
+/** Closes a dialog; asks first while something in it is unfinished. */
 export function useGuardedClose(
   dialog: RefObject<HTMLDialogElement | null>,
   unfinished: Unfinished | undefined,
@@ -33,10 +33,9 @@ export function useGuardedClose(
   return {
     question: isAsking ? question : undefined,
     stopAsking: () => setIsAsking(false),
-    /** Closes without a question. */
     leave: () => setIsLeaving(true),
     close: () => (isGuarded ? ask() : dialog.current?.close()),
-    // Events of this dialog alone: React passes on those of dialogs and file inputs within it.
+    // Ignores events that bubble up from dialogs and file inputs within it.
     handlers: {
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
         if (!isGuarded || event.target !== event.currentTarget) return

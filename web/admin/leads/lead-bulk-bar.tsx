@@ -15,7 +15,6 @@ interface LeadBulkBarProps {
   onChanged: () => void
 }
 
-/** Changes the status of the chosen rows, with Undo. */
 export function LeadBulkBar({ chosen, onClear, onChanged }: LeadBulkBarProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const [status, setStatus] = useState<LeadStatus>('open')

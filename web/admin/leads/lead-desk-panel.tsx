@@ -9,7 +9,6 @@ import { formatInstant } from '../kit/format-instant'
 import { changeWords } from './lead-thread'
 import type { Decision, LeadDesk } from './use-lead-desk'
 
-/** Status and assignee; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const { status, assignee } = desk.decision
@@ -41,7 +40,7 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
   )
 }
 
-/** A change of somebody else, and the refused one, which can be applied again. */
+/** Shows a conflicting change and the refused decision, which can be applied again. */
 function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

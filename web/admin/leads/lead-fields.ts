@@ -2,7 +2,7 @@ import { leadStatuses, submissionKinds } from '../../../schema/submissions'
 import { patternField, textField } from '../../lib/list-state'
 import { choices } from '../kit/list/list-fields'
 
-/** The filters of leads, which an opened lead keeps for the way to its neighbours and back. */
+/** The filters of the list; an opened lead keeps them to find its neighbours. */
 export const filterFields = {
   kind: choices(['all', ...submissionKinds]),
   status: choices(['all', ...leadStatuses]),

@@ -26,7 +26,7 @@ function serviceName(stored: string, t: TFunction<'admin'>): string {
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]
-  /** The filter, which determines the neighbours of an opened lead. */
+  /** The filters, which an opened lead keeps. */
   query: string
   selection: Selection<LeadRow>
 }
@@ -38,7 +38,6 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The arrow keys move between the rows. */
 export function LeadItems({ leads, query, selection }: LeadItemsProps) {
   const { t } = useTranslation('admin')
   const list = useRef<HTMLUListElement>(null)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { mediaStates } from '../../../schema/admin-lists'
+import { mediaStates } from '../../../schema/admin-fields'
 import { patternField, textField } from '../../lib/list-state'
 import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 import { EmptyState } from '../../ui/states'
@@ -86,26 +86,29 @@ export function View() {
         rows={data?.items}
         rowId={({ id: itemId }) => itemId}
         draw={(items, { has, choose }) => (
-          <>
-            <h2 className="sr-only">{t('media.title')}</h2>
-            {state.state === 'trash' && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
-            <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 xl:grid-cols-5 2xl:grid-cols-6">
-              {items.map((item) => (
-                <li key={item.id}>
-                  <MediaCard
-                    item={item}
-                    isChosen={has(item)}
-                    onChoose={(isChosen) => choose(item, isChosen)}
-                    onOpen={() => open(item.id)}
-                  />
-                </li>
-              ))}
-            </ul>
-          </>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 xl:grid-cols-5 2xl:grid-cols-6">
+            {items.map((item) => (
+              <li key={item.id}>
+                <MediaCard
+                  item={item}
+                  isChosen={has(item)}
+                  onChoose={(isChosen) => choose(item, isChosen)}
+                  onOpen={() => open(item.id)}
+                />
+              </li>
+            ))}
+          </ul>
         )}
         bulk={{ bar: ({ chosen, clear }) => <MediaBulkBar chosen={chosen} onClear={clear} /> }}
         empty={<NoPhotos state={state} isEmpty={isEmpty} reset={reset} />}
-      />
+      >
+        {data && data.items.length > 0 && (
+          <>
+            <h2 className="sr-only">{t('media.title')}</h2>
+            {state.state === 'trash' && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
+          </>
+        )}
+      </AdminList>
       {id && <MediaDialog key={id} id={id} onClose={close} />}
     </DropZone>
   )
@@ -113,12 +116,10 @@ export function View() {
 
 interface NoPhotosProps {
   state: Record<'q' | 'place' | 'tag', string> & { state: (typeof mediaStates)[number] }
-  /** Whether there are no photographs at all. */
   isEmpty: boolean
   reset: () => void
 }
 
-/** Why nothing is listed: the library is empty, nothing matches, or no photograph is in a state. */
 function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
   const { t } = useTranslation('admin')
   if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
@@ -132,10 +133,7 @@ function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosP
   return <EmptyState as="h2" title={title} {...text} action={action} />
 }
 
-/**
- * The photograph that the address names. Opening it is a step in the history, so that Back closes
- * it.
- */
+/** The photograph that `?id=` names. Opening adds a history entry, so that Back closes it. */
 function useOpenPhoto() {
   const { search } = useScreenLocation()
   const navigate = useSiteNavigate()

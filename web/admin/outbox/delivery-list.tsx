@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { outboxStatuses } from '../../../schema/admin-lists'
+import { outboxStatuses } from '../../../schema/admin-fields'
 import type { RetriedDead } from '../../../schema/api/admin-outbox'
 import { outboxKinds } from '../../../schema/outbox-kinds'
 import { errorCodeOf } from '../../lib/api'
@@ -65,7 +65,7 @@ export function DeliveryList() {
   )
 }
 
-/** The Worker sends after its response, so the table is read once more after this time. */
+/** The Worker sends after its response, so the list is read once more after this time. */
 const sendingMs = 1500
 
 function useRetry(refresh: () => Promise<unknown>) {

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxQueryLength } from '../../../schema/search-query'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
 import { NewEntryDialog } from '../content/list/new-entry-dialog'
@@ -51,7 +52,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
         value={query}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxQueryLength}
         role="combobox"
         aria-expanded="true"
         aria-autocomplete="list"

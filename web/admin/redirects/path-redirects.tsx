@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../../schema/admin-fields'
 import type { PathRedirect, PathRedirectProblem } from '../../../schema/api/redirects'
 import { TextField } from '../../domain/forms/text-field'
 import { ApiFailure } from '../../lib/api'
@@ -8,29 +9,21 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, rowButton } from '../kit/data-table'
+import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
 import { pageField } from '../kit/list/list-fields'
-import { useAttempt, useRowAction } from '../kit/use-attempt'
+import { RowAction } from '../kit/list/row-action'
+import { useAttempt } from '../kit/use-attempt'
 
 const pathsApi = '/api/admin/redirects/paths'
 
-/** The redirects that editors make themselves, with the form for another. */
 export function PathRedirects() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   // Not in the address, whose page is that of the other list.
   const [state, setState] = useState({ page: '1' })
   const remote = useAdminData(`${pathsApi}?page=${state.page}`)
-  const act = useRowAction(remote.mutate)
-
-  function remove({ id }: PathRedirect) {
-    const words = { done: t('redirects.deleted'), failed: t('redirects.deleteFailed') }
-    void act(() => writeAdmin('DELETE', `${pathsApi}/${id}`), words)
-  }
-
   const columns: Column<PathRedirect>[] = [
     {
       header: t('redirects.from'),
@@ -51,16 +44,16 @@ export function PathRedirects() {
     {
       header: t('redirects.action'),
       cell: (row) => (
-        <ConfirmButton
-          className={rowButton}
+        <RowAction
           label={t('redirects.deleteOf', { slug: row.path })}
           title={t('redirects.confirmTitle', { slug: row.path })}
           text={t('redirects.confirmText')}
           action={t('redirects.delete')}
-          onConfirm={() => remove(row)}
-        >
-          {t('redirects.delete')}
-        </ConfirmButton>
+          work={() => writeAdmin('DELETE', `${pathsApi}/${row.id}`)}
+          done={t('redirects.deleted')}
+          failed={t('redirects.deleteFailed')}
+          reload={remote.mutate}
+        />
       ),
     },
   ]
@@ -120,7 +113,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     )
   }
 
-  /** Shows what is wrong at its field; returns the words, if the failure is about a field. */
+  /** Shows a failure that is about a field there, and returns its text. */
   function refuse(form: HTMLFormElement, failure: unknown): string | undefined {
     const issue = failure instanceof ApiFailure ? failure.body?.issues?.[0] : undefined
     if (issue?.path !== 'path' && issue?.path !== 'target') return undefined
@@ -144,7 +137,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
           key={end}
           name={end}
           label={t(`redirects.byHand.${end}`)}
-          maxLength={200}
+          maxLength={adminLimits.redirectPath}
           required
           placeholder={ends[end]}
           disabled={isPending}

@@ -7,13 +7,12 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { entryScreens } from '../content/entry-api'
 import { writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, rowButton } from '../kit/data-table'
+import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
 import { pageField } from '../kit/list/list-fields'
+import { RowAction } from '../kit/list/row-action'
 import { useAdminList } from '../kit/list/use-admin-list'
-import { useRowAction } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { PathRedirects } from './path-redirects'
 
@@ -23,14 +22,7 @@ export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const list = useAdminList('/api/admin/redirects', fields)
-  const act = useRowAction(list.mutate)
   const isSearch = list.state.q.trim() !== ''
-
-  function remove({ kind, slug }: EntryRedirectRow) {
-    const path = `/api/admin/redirects/${kind}/${encodeURIComponent(slug)}`
-    const words = { done: t('redirects.deleted'), failed: t('redirects.deleteFailed') }
-    void act(() => writeAdmin('DELETE', path), words)
-  }
 
   const columns: Column<EntryRedirectRow>[] = [
     {
@@ -60,17 +52,19 @@ export function View() {
     { header: t('redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
     {
       header: t('redirects.action'),
-      cell: (row) => (
-        <ConfirmButton
-          className={rowButton}
-          label={t('redirects.deleteOf', { slug: row.slug })}
-          title={t('redirects.confirmTitle', { slug: row.slug })}
+      cell: ({ kind, slug }) => (
+        <RowAction
+          label={t('redirects.deleteOf', { slug })}
+          title={t('redirects.confirmTitle', { slug })}
           text={t('redirects.confirmText')}
           action={t('redirects.delete')}
-          onConfirm={() => remove(row)}
-        >
-          {t('redirects.delete')}
-        </ConfirmButton>
+          work={() =>
+            writeAdmin('DELETE', `/api/admin/redirects/${kind}/${encodeURIComponent(slug)}`)
+          }
+          done={t('redirects.deleted')}
+          failed={t('redirects.deleteFailed')}
+          reload={list.mutate}
+        />
       ),
     },
   ]

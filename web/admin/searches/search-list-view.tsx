@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchPeriods } from '../../../schema/admin-lists'
+import { searchPeriods } from '../../../schema/admin-fields'
 import type { SearchLists, SearchRow } from '../../../schema/api/searches'
 import { languageTags, locales } from '../../../schema/locale'
 import { searchPath } from '../../../schema/paths'
@@ -23,7 +23,6 @@ const viewFields = {
   page: pageField,
 }
 
-/** What visitors search, and the synonyms that editors add for it. */
 export function View() {
   const { t } = useTranslation('admin')
   const { state, set } = useListState(viewFields)
@@ -49,7 +48,6 @@ export function View() {
 
 const searchFields = { days: choices(searchPeriods, '30'), locale: choices(['all', ...locales]) }
 
-/** One list of queries, each with a button that adds a synonym for it. */
 function SearchList({ name }: { name: keyof SearchLists }) {
   const { t } = useTranslation('admin')
   const { bcp47 } = languageTags[useLocale()]
@@ -114,7 +112,6 @@ function SearchList({ name }: { name: keyof SearchLists }) {
   )
 }
 
-/** The query as a link to what it finds, in its own language. */
 function ResultsLink({ row: { query, locale } }: { row: SearchRow }) {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()

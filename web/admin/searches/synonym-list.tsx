@@ -5,13 +5,12 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState } from '../../ui/states'
 import { writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
 import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
 import { pageField } from '../kit/list/list-fields'
+import { RowAction } from '../kit/list/row-action'
 import { useAdminList } from '../kit/list/use-admin-list'
-import { useRowAction } from '../kit/use-attempt'
 import { type EditedSynonym, SynonymDialog, synonymsPath } from './synonym-dialog'
 
 const fields = { page: pageField }
@@ -22,12 +21,6 @@ export function SynonymList() {
   const locale = useLocale()
   const [edited, setEdited] = useState<EditedSynonym>()
   const list = useAdminList(synonymsPath, fields)
-  const act = useRowAction(list.mutate)
-
-  function remove({ id }: SynonymRow) {
-    const words = { done: t('searches.deleted'), failed: t('searches.deleteFailed') }
-    void act(() => writeAdmin('DELETE', `${synonymsPath}/${id}`), words)
-  }
 
   const columns: Column<SynonymRow>[] = [
     {
@@ -56,16 +49,16 @@ export function SynonymList() {
           >
             {t('searches.edit')}
           </button>
-          <ConfirmButton
-            className={rowButton}
+          <RowAction
             label={t('searches.deleteOf', { phrases: phrasesOf(row) })}
             title={t('searches.confirmTitle', { phrases: phrasesOf(row) })}
             text={t('searches.confirmText')}
             action={t('searches.delete')}
-            onConfirm={() => remove(row)}
-          >
-            {t('searches.delete')}
-          </ConfirmButton>
+            work={() => writeAdmin('DELETE', `${synonymsPath}/${row.id}`)}
+            done={t('searches.deleted')}
+            failed={t('searches.deleteFailed')}
+            reload={list.mutate}
+          />
         </div>
       ),
     },

@@ -1,6 +1,6 @@
 import { Ban, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { maxCountedSubscribers, subscriptionStatuses } from '../../../schema/admin-lists'
+import { maxCountedSubscribers, subscriptionStatuses } from '../../../schema/admin-fields'
 import { locales } from '../../../schema/locale'
 import { mailingLists } from '../../../schema/mailing-lists'
 import { textField } from '../../lib/list-state'
@@ -8,12 +8,11 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
-import { useIsOwner, writeAdmin } from '../kit/admin-api'
+import { useIsOwner } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, cursorFields } from '../kit/list/list-fields'
 import { useAdminList } from '../kit/list/use-admin-list'
-import { useRowAction } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Growth } from './growth-chart'
 import { useSubscriberColumns } from './use-subscriber-columns'
@@ -33,12 +32,7 @@ export function View() {
   const subscribers = useAdminList('/api/admin/subscribers', fields)
   const { state, data, isActive, reset, retry } = subscribers
   const { list, language } = state
-  const act = useRowAction(retry)
-  const columns = useSubscriberColumns((email) => {
-    void act(() => writeAdmin('POST', '/api/admin/subscribers/remove', { email, list }), {
-      done: t('subscribers.removed'),
-    })
-  })
+  const columns = useSubscriberColumns(list, retry)
   const csv = new URLSearchParams({ locale, list, ...(language !== 'all' && { language }) })
 
   function statusText(status: (typeof fields.status.options)[number]): string {

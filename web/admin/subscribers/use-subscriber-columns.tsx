@@ -1,11 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { SubscriberRow } from '../../../schema/api/admin-subscribers'
+import type { MailingList } from '../../../schema/mailing-lists'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { useIsOwner } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, rowButton } from '../kit/data-table'
+import { useIsOwner, writeAdmin } from '../kit/admin-api'
+import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { RowAction } from '../kit/list/row-action'
 import { listWords } from '../kit/list-words'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
@@ -15,8 +16,10 @@ const tones: Record<SubscriberRow['status'], Tone> = {
   unsubscribed: 'plain',
 }
 
-/** The columns of subscribers; owners may remove one who asks for it. */
-export function useSubscriberColumns(onRemove: (email: string) => void): Column<SubscriberRow>[] {
+export function useSubscriberColumns(
+  list: MailingList,
+  reload: () => void,
+): Column<SubscriberRow>[] {
   const { t } = useTranslation('admin')
   const isOwner = useIsOwner()
   const columns: Column<SubscriberRow>[] = [
@@ -42,23 +45,21 @@ export function useSubscriberColumns(onRemove: (email: string) => void): Column<
     columns.push({
       header: t('subscribers.columns.action'),
       cell: ({ email }) => (
-        <ConfirmButton
-          className={rowButton}
+        <RowAction
           label={t('subscribers.removeAddress', { email })}
           title={t('subscribers.removeTitle')}
           text={t('subscribers.removeText', { email })}
           action={t('subscribers.remove')}
-          onConfirm={() => onRemove(email)}
-        >
-          {t('subscribers.remove')}
-        </ConfirmButton>
+          work={() => writeAdmin('POST', '/api/admin/subscribers/remove', { email, list })}
+          done={t('subscribers.removed')}
+          reload={reload}
+        />
       ),
     })
   }
   return columns
 }
 
-/** What a reader has chosen to get, and has got last. */
 function Wants({
   row: { interests, frequency, pausedUntil, lastLetterAt },
 }: {
@@ -81,7 +82,6 @@ function Wants({
   return <Lines lines={lines} width="md:w-40" />
 }
 
-/** When somebody subscribed and confirmed it, or where an imported reader agreed. */
 function Since({
   row: { createdAt, confirmedAt, consentSource, consentAt },
 }: {

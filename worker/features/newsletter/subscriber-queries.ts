@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import { maxCountedSubscribers } from '../../../schema/admin-lists'
+import { maxCountedSubscribers } from '../../../schema/admin-fields'
 import type { SubscriberList, SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'

@@ -21,7 +21,6 @@ interface EntryBulkBarProps {
   onClear: () => void
 }
 
-/** Does the same to the chosen entries, and says which were refused and why. */
 export function EntryBulkBar({ chosen, onClear }: EntryBulkBarProps) {
   const { t } = useTranslation('admin')
   const invalidate = useInvalidateEntries()

@@ -1,24 +1,19 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '../../../../schema/api/admin-entries'
-import { isFixed } from '../../../../schema/content/choices'
-import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { type Locale, text } from '../../../../schema/locale'
 import { formatNumber } from '../../../../schema/numbers'
 import { type ContentPillar, contentPillars } from '../../../../schema/pillars'
 import { formatDateOrNothing } from '../../../../schema/time'
-import { useLocale } from '../../../lib/locale-context'
 import { type Column, LastChange, TwoTitles } from '../../kit/data-table'
 import { formatInstant } from '../../kit/format-instant'
-import { RowActions } from '../../kit/row-actions'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
-import { LanguageMarks, standingOf } from '../language-marks'
+import { entryScreens } from '../entry-api'
+import { LanguageMarks } from '../language-marks'
 import { titleOf } from '../titles'
+import { EntryRowActions } from './entry-row-actions'
 
 const isPillar = (value: string | null): value is ContentPillar =>
   contentPillars.some((pillar) => pillar === value)
 
-/** What only lists of articles have. */
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
   return [
     {
@@ -79,31 +74,11 @@ export function entryColumns(
       header: t('entries.columns.actions'),
       align: 'end',
       isHeaderHidden: true,
-      cell: (entry) => <Actions entry={entry} />,
+      cell: (entry) => <EntryRowActions entry={entry} />,
     },
   ]
 }
 
-function Actions({ entry }: { entry: ListedEntry }) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const onChanged = useInvalidateEntries()
-  const page =
-    standingOf(entry, locale) === 'public' ? entryPagePath(entry.kind, entry.slug) : undefined
-  return (
-    <RowActions
-      row={entry}
-      title={titleOf(entry, locale, t)}
-      page={page}
-      isFixed={isFixed(entry.kind)}
-      api={entryApi}
-      editorOf={entryScreens.editor}
-      onChanged={onChanged}
-    />
-  )
-}
-
-/** What is to be done with an entry, and of a figure how fresh it is. */
 function Notes({
   entry,
   locale,

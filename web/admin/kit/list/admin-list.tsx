@@ -24,7 +24,6 @@ interface AdminListProps<Row, F extends Fields> {
   filterForm?: { label?: string; grid: string }
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
-  /** The name of the table. */
   caption?: string
   columns?: readonly Column<Row>[]
   /** Draws the rows in the place of a table. */
@@ -62,7 +61,6 @@ export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) 
 }
 
 interface ListPagerProps {
-  /** One page of the API; a list without pages has none of these. */
   page: { hasNext?: boolean } & Partial<PageLinks>
   list: ListControls
 }

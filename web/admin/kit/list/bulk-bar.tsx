@@ -7,7 +7,6 @@ import { DialogFrame } from '../dialog-frame'
 import { useAttempt } from '../use-attempt'
 
 interface BulkBarProps {
-  /** How many rows are chosen, in words. */
   label: string
   clearLabel: string
   onClear: () => void
@@ -15,7 +14,6 @@ interface BulkBarProps {
   className?: string
 }
 
-/** What can be done with the chosen rows of a list. */
 export function BulkBar({ label, clearLabel, onClear, children, className = card }: BulkBarProps) {
   return (
     <div

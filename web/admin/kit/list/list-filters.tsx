@@ -84,36 +84,33 @@ interface FilterFieldProps extends Pick<ListFiltersProps, 'list'> {
   filter: Filter<string>
 }
 
-function FilterField({ list, name, filter }: FilterFieldProps) {
+function FilterField(props: FilterFieldProps) {
+  const { cell } = props.filter
+  const control = <FilterControl {...props} />
+  return cell ? <div className={cell}>{control}</div> : control
+}
+
+function FilterControl({ list, name, filter }: FilterFieldProps) {
   const { pathname } = useScreenLocation()
-  const { label, as, resets = [], all = '', textOf = String, placeholder, cell, draw } = filter
+  const { label, as, resets = [], all = '', textOf = String, placeholder, draw } = filter
   const field: Partial<ChoiceField<string>> | undefined = list.fields[name]
-  const options = (filter.options ?? field?.options)?.map((value) => ({
-    value,
-    label: value === '' ? all : textOf(value),
+  const options = (filter.options ?? field?.options)?.map((choice) => ({
+    value: choice,
+    label: choice === '' ? all : textOf(choice),
   }))
   const drops = [...pageNames, ...resets]
-  const common = {
-    label,
-    name,
-    value: String(list.state[name]),
-    onChange: (value: string) => {
-      const dropped = drops.map((other) => [other, list.fields[other]?.fallback])
-      list.set({ ...Object.fromEntries(dropped), [name]: value })
-    },
+  const value = String(list.state[name])
+  function onChange(next: string) {
+    const dropped = drops.map((other) => [other, list.fields[other]?.fallback])
+    list.set({ ...Object.fromEntries(dropped), [name]: next })
   }
-  const drawn = draw ? (
-    draw(common.value, common.onChange)
-  ) : as === 'day' ? (
-    <DayField {...common} />
-  ) : !options ? (
-    <SearchField {...common} {...(placeholder && { placeholder })} />
-  ) : as === 'chips' ? (
-    <FilterChips {...common} path={pathname} drops={drops} options={options} />
-  ) : (
-    <SelectField {...common} options={options} />
-  )
-  return cell ? <div className={cell}>{drawn}</div> : drawn
+  const common = { label, name, value, onChange }
+  if (draw) return draw(value, onChange)
+  if (as === 'day') return <DayField {...common} />
+  if (!options) return <SearchField {...common} {...(placeholder && { placeholder })} />
+  if (as === 'chips')
+    return <FilterChips {...common} path={pathname} drops={drops} options={options} />
+  return <SelectField {...common} options={options} />
 }
 
 interface DayFieldProps {

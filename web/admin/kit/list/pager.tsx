@@ -33,7 +33,6 @@ export function PageNav({ previous, next, onPrevious, onNext, children }: PageNa
 }
 
 interface PagerProps {
-  /** The current page, from 1. */
   page: string
   hasNext: boolean
   onChange: (change: { page: string }) => void

@@ -15,7 +15,6 @@ interface MediaBulkBarProps {
 
 type Change = { action: 'trash' | 'restore' } | { action: 'tag'; tag: string }
 
-/** Does the same to the chosen photographs, and says which were refused and why. */
 export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
   const { t } = useTranslation('admin')
   const invalidate = useInvalidateMedia()
@@ -86,7 +85,6 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
   )
 }
 
-/** Why a photograph was not changed, with what uses it. */
 function Reason({ outcome: { code, issues = [] } }: { outcome: BulkOutcome }) {
   const { t } = useTranslation(['shell', 'admin'])
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
@@ -99,7 +97,6 @@ function Reason({ outcome: { code, issues = [] } }: { outcome: BulkOutcome }) {
   return t(`errors.${known}`)
 }
 
-/** One tag for all chosen photographs. */
 function TagForm({ isPending, onAdd }: { isPending: boolean; onAdd: (tag: string) => void }) {
   const { t } = useTranslation('admin')
   return (

@@ -14,7 +14,6 @@ interface MediaCardProps {
   onOpen: () => void
 }
 
-/** One photograph of the grid: a link to its details, and beside that the box that chooses it. */
 export function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -8,15 +8,14 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { EmptyState } from '../../../ui/states'
 import { useIsOwner, writeAdmin } from '../../kit/admin-api'
-import { ConfirmButton } from '../../kit/confirm-button'
-import { type Column, rowButton } from '../../kit/data-table'
+import type { Column } from '../../kit/data-table'
 import { CsvLink } from '../../kit/download'
 import { formatInstant } from '../../kit/format-instant'
 import { AdminList } from '../../kit/list/admin-list'
 import { choices, cursorFields } from '../../kit/list/list-fields'
+import { RowAction } from '../../kit/list/row-action'
 import { useAdminList } from '../../kit/list/use-admin-list'
 import { StatusMark, type Tone } from '../../kit/status-mark'
-import { useRowAction } from '../../kit/use-attempt'
 import { ViewHeader } from '../../kit/view-header'
 import { AddSuppression } from './add-suppression'
 
@@ -32,19 +31,11 @@ const fields = {
   ...cursorFields,
 }
 
-/** The addresses that get no mail any more; owners may lift one. */
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()
   const list = useAdminList('/api/admin/suppressions', fields)
-  const act = useRowAction(list.retry)
-
-  function lift(email: string) {
-    void act(() => writeAdmin('POST', '/api/admin/suppressions/remove', { email }), {
-      done: t('subscribers.suppressions.lifted'),
-    })
-  }
 
   const columns: Column<SuppressionRow>[] = [
     {
@@ -75,16 +66,15 @@ export function View() {
     columns.push({
       header: t('subscribers.columns.action'),
       cell: ({ email, reason }) => (
-        <ConfirmButton
-          className={rowButton}
+        <RowAction
           label={t('subscribers.suppressions.liftOf', { email })}
           title={t('subscribers.suppressions.liftAsk')}
           text={t(`subscribers.suppressions.liftText.${reason}`, { email })}
           action={t('subscribers.suppressions.lift')}
-          onConfirm={() => lift(email)}
-        >
-          {t('subscribers.suppressions.lift')}
-        </ConfirmButton>
+          work={() => writeAdmin('POST', '/api/admin/suppressions/remove', { email })}
+          done={t('subscribers.suppressions.lifted')}
+          reload={list.retry}
+        />
       ),
     })
   }
