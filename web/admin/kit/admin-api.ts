@@ -90,9 +90,7 @@ export function subscribeLogin(listener: () => void): () => void {
   return () => changes.removeEventListener('change', listener)
 }
 
-/**
- * What visitors read of articles and entries: each may show a card, a price or a figure of another.
- */
+/** All of it: any page may show a card, a price or a figure of the changed entry. */
 const publicContent = ['/api/entries', '/api/posts', '/api/things', '/api/search', '/api/tags']
 
 /**

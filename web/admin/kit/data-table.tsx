@@ -18,7 +18,7 @@ export interface Column<Row> {
   isTitle?: boolean
   /** Texts that may break; other columns are as wide as their longest line. */
   isLong?: boolean
-  /** The header is for screen readers alone, above boxes and icons that explain themselves. */
+  /** The header is for screen readers only. */
   isHeaderHidden?: boolean
   /** On phones without its header: in the corner of the row's card, or on a line of its own. */
   onPhone?: 'corner' | 'line'
@@ -134,7 +134,7 @@ interface TwoTitlesProps {
   name: string
 }
 
-/** The title of a row as a link to its editor, with the title in the other language. */
+/** Links the title to the editor, and shows the title in the other language. */
 export function TwoTitles({ row, to, name }: TwoTitlesProps) {
   const locale = useLocale()
   const own = textIn(row, 'title', locale)

@@ -10,7 +10,7 @@ interface DayChartProps {
   empty: string
 }
 
-/** A bar a day, and a table for screen readers. */
+/** A bar a day, and the same as a table for screen readers. */
 export function DayChart({ title, days, empty }: DayChartProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -28,7 +28,7 @@ export function CsvLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Gives the browser a text as a file to keep. */
+/** Saves a text as a file. */
 export function downloadFile(
   name: string,
   content: string,

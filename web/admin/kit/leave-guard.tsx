@@ -46,7 +46,7 @@ export function LeaveGuard() {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const [what, setWhat] = useState<Unfinished>('changes')
-  // The other language is the same view.
+  // Without the language: the other language is the same view.
   const screenOf = (location: Location) => ({
     ...location,
     pathname: splitLocale(location.pathname, defaultLocale).path,

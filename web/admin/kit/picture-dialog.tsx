@@ -12,7 +12,7 @@ interface PictureDialogProps {
   picture: string | null
   /** The label of “no picture”, where that is a choice. */
   none?: string
-  /** Whether the small drawings that stand beside a text are among them. */
+  /** Whether to offer the small drawings for texts, too. */
   withSpots?: boolean
   /** `photo` is given for one of the library. */
   onChoose: (picture: string | null, photo?: MediaItem) => void

@@ -13,14 +13,14 @@ export function useGuardedClose(
   unfinished: Unfinished | undefined,
   onClose: () => void,
 ) {
-  // A question that is asked anew is another dialog, above this one.
+  // A key: a repeated question must be a new dialog, to be above this one.
   const [question, setQuestion] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const isGuarded = unfinished !== undefined && !isLeaving
   useLeaveGuard(unfinished ?? 'changes', isGuarded, leavesDialog)
 
-  // Only once the guard is gone: closing may change the address.
+  // After the guard is removed, for closing may change the address.
   useEffect(() => {
     if (isLeaving) dialog.current?.close()
   }, [isLeaving, dialog])
@@ -45,7 +45,7 @@ export function useGuardedClose(
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget) return
         if (!isGuarded) return onClose()
-        // A second Escape closes whatever the page says.
+        // A second Escape closes a dialog even if `cancel` is prevented.
         event.currentTarget.showModal()
         ask()
       },

@@ -104,9 +104,8 @@ const nationalPattern = /^0([35789]\d{8}|2\d{9})$/
 const mobilePattern = /^84[35789]\d{8}$/
 
 /**
- * Returns country code and number in digits (`84905123456`); undefined for none. Without a country
- * code it is Vietnamese only where the visitor wrote in Vietnamese: elsewhere the same digits may
- * be a stranger's.
+ * Returns country code and number in digits (`84905123456`), else undefined. A number without a
+ * country code counts as Vietnamese only if the visitor wrote in Vietnamese.
  */
 export function internationalPhone(written: string, language: Locale): string | undefined {
   const found = numberPattern.exec(written)?.[0]

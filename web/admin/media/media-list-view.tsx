@@ -32,7 +32,7 @@ export function View() {
   const list = useAdminList(mediaApi.list, fields)
   const { state, data, isActive, isSettled, reset } = list
   const isEmpty = !isActive && state.page === '1' && isSettled && data?.items.length === 0
-  // A tag of the address may be used no more.
+  // No photo may have the tag of the address any more.
   const tags = [...new Set([state.tag, ...(data?.tags ?? [])])].filter((tag) => tag !== '')
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()

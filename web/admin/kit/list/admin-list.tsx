@@ -9,7 +9,7 @@ import { type Column, DataTable } from '../data-table'
 import { type Filters, type ListControls, ListFilters } from './list-filters'
 import { CursorPager, Pager } from './pager'
 
-/** The rows of a page that are chosen, to do the same to all of them. */
+/** The chosen rows of a page. */
 export interface Selection<Row> {
   chosen: readonly Row[]
   has: (row: Row) => boolean
@@ -38,7 +38,7 @@ interface AdminListProps<Row, F extends Fields> {
   children?: ReactNode
 }
 
-/** A list of the admin: its filters, rows, bulk actions and pages, or why there are none. */
+/** A list with its filters, table, bulk actions and pages, or its error, waiting or empty state. */
 export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) {
   const { list, filters, filterForm, rows, empty, pager, children } = props
   const { data, error, retry } = list

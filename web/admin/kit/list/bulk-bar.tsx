@@ -42,10 +42,7 @@ interface BulkWords {
   close: string
 }
 
-/**
- * Does the same to the chosen rows by a bulk path of the API, and returns the dialog that names
- * those which were refused.
- */
+/** Posts chosen rows to a bulk path, and returns the dialog that lists the refused ones. */
 export function useBulkChange<Row extends { id: string }>(
   path: string,
   words: BulkWords,

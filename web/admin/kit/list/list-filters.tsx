@@ -8,7 +8,7 @@ import { FilterChips } from '../../../ui/filter-chips'
 import { control, SearchField, SelectField } from '../../../ui/form-controls'
 import { type ChoiceField, pageNames } from './list-fields'
 
-/** How one field is asked for: by a select where it has choices, else by a search box. */
+/** Drawn as a select if the field has choices, else as a search box. */
 export interface Filter<Value extends string> {
   label: string
   as?: 'chips' | 'day'
@@ -29,10 +29,10 @@ export interface Filter<Value extends string> {
   draw?(value: Value, onChange: (value: Value) => void): ReactNode
 }
 
-/** The filters of a list in their order; one that does not apply is false. */
+/** The filters in the order in which they are drawn; false hides one. */
 export type Filters<F extends Fields> = { [Name in keyof F]?: Filter<ListState<F>[Name]> | false }
 
-/** The fields of a list and what is chosen, whatever their names are. */
+/** A list of any fields. */
 export interface ListControls {
   fields: Fields
   state: ListState<Fields>
@@ -48,10 +48,17 @@ interface ListFiltersProps {
   grid: string
 }
 
-/** The filters of a list; they apply while they are changed. */
 export function ListFilters({ list, filters, label, grid }: ListFiltersProps) {
   const drawn = Object.entries(filters).flatMap(([name, filter]) =>
-    filter ? [{ name, filter, field: <FilterField key={name} {...{ list, name, filter }} /> }] : [],
+    filter
+      ? [
+          {
+            name,
+            filter,
+            field: <FilterField key={name} list={list} name={name} filter={filter} />,
+          },
+        ]
+      : [],
   )
   const isRow = ({ as, cell }: Filter<string>) => as === 'chips' && cell === undefined
   const cells = drawn.filter(({ filter }) => !isRow(filter))
