@@ -5,7 +5,6 @@ import { auditActions } from '../../../schema/audit-actions'
 import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { QueryLink } from '../../ui/query-link'
-import { EmptyState } from '../../ui/states'
 import { useStaff } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
@@ -101,7 +100,7 @@ export function View() {
         rowId={({ id }) => String(id)}
         caption={t('audit.title')}
         columns={columns}
-        empty={<EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />}
+        empty={{ title: t('audit.emptyTitle'), text: t('audit.emptyText') }}
         pager={
           <PageNav
             previous={t('audit.newest')}

@@ -4,7 +4,6 @@ import { entryKinds } from '../../../schema/content/choices'
 import { contentPillars } from '../../../schema/pillars'
 import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { EmptyState } from '../../ui/states'
 import { useStaff } from '../kit/admin-api'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, dayField, pageField } from '../kit/list/list-fields'
@@ -33,7 +32,7 @@ export function View() {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const list = useAdminList(entryApi.list, fields)
-  const { state, isActive, reset } = list
+  const { state } = list
   const staff = useStaff(state.by)
   const rows = list.data?.entries
   const isOfPosts = state.kind === 'post'
@@ -90,13 +89,8 @@ export function View() {
           nameOf: (entry) => titleOf(entry, locale, t),
           bar: ({ chosen, clear }) => <EntryBulkBar chosen={chosen} onClear={clear} />,
         }}
-        empty={
-          <EmptyState
-            as="h2"
-            title={t('entries.empty')}
-            {...(isActive && { action: { label: t('shell:reset'), onClick: reset } })}
-          />
-        }
+        empty={{ as: 'h2', title: t('entries.empty') }}
+        noMatch={{ as: 'h2', title: t('entries.empty'), reset: t('shell:reset') }}
       />
     </>
   )

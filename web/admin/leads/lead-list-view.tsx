@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale-context'
-import { EmptyState } from '../../ui/states'
 import { useStaff } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
 import { AdminList } from '../kit/list/admin-list'
@@ -17,7 +16,7 @@ export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const list = useAdminList('/api/admin/leads', fields)
-  const { state, query, isActive, reset, retry } = list
+  const { state, query, retry } = list
   const csv = new URLSearchParams(query)
   csv.set('locale', locale)
   const staff = useStaff(state.assignee).filter((name) => !['me', 'nobody'].includes(name))
@@ -70,17 +69,12 @@ export function View() {
             <LeadBulkBar chosen={chosen} onClear={clear} onChanged={retry} />
           ),
         }}
-        empty={
-          isActive ? (
-            <EmptyState
-              title={t('leads.noMatch')}
-              text={t('leads.noMatchText')}
-              action={{ label: t('leads.reset'), onClick: reset }}
-            />
-          ) : (
-            <EmptyState title={t('leads.empty')} text={t('leads.emptyText')} />
-          )
-        }
+        empty={{ title: t('leads.empty'), text: t('leads.emptyText') }}
+        noMatch={{
+          title: t('leads.noMatch'),
+          text: t('leads.noMatchText'),
+          reset: t('leads.reset'),
+        }}
       >
         <h2 className="sr-only">{t('leads.list')}</h2>
       </AdminList>

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { mediaStates } from '../../../schema/admin-fields'
-import { patternField, textField } from '../../lib/list-state'
+import { type ListState, patternField, textField } from '../../lib/list-state'
 import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
-import { EmptyState } from '../../ui/states'
 import { PlaceInput } from '../content/form/inputs/places-input'
-import { AdminList } from '../kit/list/admin-list'
+import { AdminList, type EmptyWords } from '../kit/list/admin-list'
 import { choices, pageField } from '../kit/list/list-fields'
 import { useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
@@ -30,10 +29,11 @@ const fields = {
 export function View() {
   const { t } = useTranslation('admin')
   const list = useAdminList(mediaApi.list, fields)
-  const { state, data, isActive, isSettled, reset } = list
+  const { state, data, isActive, isSettled } = list
   const isEmpty = !isActive && state.page === '1' && isSettled && data?.items.length === 0
   // No photo may have the tag of the address any more.
   const tags = [...new Set([state.tag, ...(data?.tags ?? [])])].filter((tag) => tag !== '')
+  const empty = useEmptyWords(state, isEmpty)
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
   const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
@@ -100,7 +100,7 @@ export function View() {
           </ul>
         )}
         bulk={{ bar: ({ chosen, clear }) => <MediaBulkBar chosen={chosen} onClear={clear} /> }}
-        empty={<NoPhotos state={state} isEmpty={isEmpty} reset={reset} />}
+        empty={empty}
       >
         {data && data.items.length > 0 && (
           <>
@@ -114,23 +114,17 @@ export function View() {
   )
 }
 
-interface NoPhotosProps {
-  state: Record<'q' | 'place' | 'tag', string> & { state: (typeof mediaStates)[number] }
-  isEmpty: boolean
-  reset: () => void
-}
-
-function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
+function useEmptyWords(
+  { q, place, tag, state }: ListState<typeof fields>,
+  isEmpty: boolean,
+): EmptyWords {
   const { t } = useTranslation('admin')
-  if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
-  const action = { label: t('media.showAll'), onClick: reset }
-  if (q + place + tag !== '' || state === 'all') {
-    const words = { title: t('media.noneFound'), text: t('media.noneFoundText') }
-    return <EmptyState as="h2" {...words} action={action} />
-  }
+  if (isEmpty) return { as: 'h2', title: t('media.empty'), text: t('media.emptyText') }
+  const all = { as: 'h2', reset: t('media.showAll') } as const
+  if (q + place + tag !== '' || state === 'all')
+    return { ...all, title: t('media.noneFound'), text: t('media.noneFoundText') }
   const title = t(`media.emptyStates.${state}`)
-  const text = state === 'trash' ? { text: t('media.trashText') } : {}
-  return <EmptyState as="h2" title={title} {...text} action={action} />
+  return state === 'trash' ? { ...all, title, text: t('media.trashText') } : { ...all, title }
 }
 
 /** The photograph that `?id=` names. Opening adds a history entry, so that Back closes it. */

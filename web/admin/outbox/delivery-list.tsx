@@ -5,7 +5,6 @@ import type { RetriedDead } from '../../../schema/api/admin-outbox'
 import { outboxKinds } from '../../../schema/outbox-kinds'
 import { errorCodeOf } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
-import { EmptyState } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
@@ -44,7 +43,7 @@ export function DeliveryList() {
       rowId={({ id }) => id}
       caption={t('outbox.title')}
       columns={columns}
-      empty={<EmptyState title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />}
+      empty={{ title: t('outbox.emptyTitle'), text: t('outbox.emptyText') }}
     >
       <h2 className="sr-only">{t('outbox.deliveries')}</h2>
       <div className="mb-4 grid gap-4 empty:hidden">

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DevMailRow } from '../../../schema/api/admin-outbox'
 import { useLocale } from '../../lib/locale-context'
-import { EmptyState, LoadError } from '../../ui/states'
+import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
@@ -51,7 +51,7 @@ export function DevMailbox() {
         rowId={({ id }) => id}
         caption={t('outbox.devMailbox')}
         columns={columns}
-        empty={<EmptyState title={t('outbox.noMails')} />}
+        empty={{ title: t('outbox.noMails') }}
       />
       {opened && (
         <DialogFrame

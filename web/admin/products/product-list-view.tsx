@@ -7,7 +7,6 @@ import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import type { Column } from '../kit/data-table'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, pageField } from '../kit/list/list-fields'
@@ -71,7 +70,7 @@ export function View() {
         rowId={({ id }) => id}
         caption={t('products.title')}
         columns={columns}
-        empty={<EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />}
+        empty={{ title: t('products.emptyTitle'), text: t('products.emptyText') }}
       >
         <h2 className="sr-only">{t('products.title')}</h2>
         {list.data && <DeadPartners partners={list.data.deadPartners} />}

@@ -71,8 +71,11 @@ export function PathRedirects() {
           rowId={({ id }) => `${id}`}
           caption={t('redirects.byHand.title')}
           columns={columns}
-          empty={<p className="text-muted">{t('redirects.byHand.empty')}</p>}
-        />
+        >
+          {remote.data?.redirects.length === 0 && (
+            <p className="text-muted">{t('redirects.byHand.empty')}</p>
+          )}
+        </AdminList>
       </div>
     </section>
   )

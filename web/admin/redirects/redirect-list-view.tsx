@@ -4,7 +4,6 @@ import { text } from '../../../schema/locale'
 import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { entryScreens } from '../content/entry-api'
 import { writeAdmin } from '../kit/admin-api'
 import type { Column } from '../kit/data-table'
@@ -81,13 +80,8 @@ export function View() {
         rowId={({ kind, slug }) => `${kind}/${slug}`}
         caption={t('redirects.automatic')}
         columns={columns}
-        empty={
-          isSearch ? (
-            <EmptyState title={t('redirects.noneFound')} />
-          ) : (
-            <EmptyState title={t('redirects.emptyTitle')} text={t('redirects.emptyText')} />
-          )
-        }
+        empty={{ title: t('redirects.emptyTitle'), text: t('redirects.emptyText') }}
+        noMatch={isSearch ? { title: t('redirects.noneFound') } : undefined}
       />
     </>
   )

@@ -9,7 +9,6 @@ import { useLocale } from '../../lib/locale-context'
 import { localizedHref } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { FilterChips } from '../../ui/filter-chips'
-import { EmptyState } from '../../ui/states'
 import { type Column, rowButton } from '../kit/data-table'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, pageField } from '../kit/list/list-fields'
@@ -103,7 +102,7 @@ function SearchList({ name }: { name: keyof SearchLists }) {
         rowId={({ locale, query }) => `${locale} ${query}`}
         caption={t(`searches.${name}`)}
         columns={columns}
-        empty={<EmptyState title={t('searches.emptyTitle')} text={t('searches.emptyText')} />}
+        empty={{ title: t('searches.emptyTitle'), text: t('searches.emptyText') }}
       />
       {added !== undefined && (
         <SynonymDialog synonym={{ same: [added], finds: [] }} onClose={() => setAdded(undefined)} />

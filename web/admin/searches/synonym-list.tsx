@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { SynonymRow } from '../../../schema/api/searches'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
-import { EmptyState } from '../../ui/states'
 import { writeAdmin } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
@@ -78,9 +77,7 @@ export function SynonymList() {
         rowId={({ id }) => id}
         caption={t('searches.synonyms')}
         columns={columns}
-        empty={
-          <EmptyState title={t('searches.noSynonymsTitle')} text={t('searches.noSynonymsText')} />
-        }
+        empty={{ title: t('searches.noSynonymsTitle'), text: t('searches.noSynonymsText') }}
       />
       {edited && (
         <SynonymDialog

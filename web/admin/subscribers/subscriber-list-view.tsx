@@ -7,7 +7,6 @@ import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { useIsOwner } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
 import { AdminList } from '../kit/list/admin-list'
@@ -30,7 +29,7 @@ export function View() {
   const locale = useLocale()
   const isOwner = useIsOwner()
   const subscribers = useAdminList('/api/admin/subscribers', fields)
-  const { state, data, isActive, reset, retry } = subscribers
+  const { state, data, retry } = subscribers
   const { list, language } = state
   const columns = useSubscriberColumns(list, retry)
   const csv = new URLSearchParams({ locale, list, ...(language !== 'all' && { language }) })
@@ -85,17 +84,12 @@ export function View() {
         rowId={({ email }) => email}
         caption={t('subscribers.list')}
         columns={columns}
-        empty={
-          isActive ? (
-            <EmptyState
-              title={t('subscribers.noMatch')}
-              text={t('subscribers.noMatchText')}
-              action={{ label: t('subscribers.reset'), onClick: reset }}
-            />
-          ) : (
-            <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />
-          )
-        }
+        empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
+        noMatch={{
+          title: t('subscribers.noMatch'),
+          text: t('subscribers.noMatchText'),
+          reset: t('subscribers.reset'),
+        }}
       >
         <Growth list={list} />
         <h2 className="sr-only">{t('subscribers.list')}</h2>

@@ -65,7 +65,8 @@ function View() {
         nameOf: ({ id }) => id,
         bar: ({ chosen, clear }) => <Bar chosen={chosen} onClear={clear} />,
       }}
-      empty={<p>Nothing</p>}
+      empty={{ title: 'Nothing yet' }}
+      noMatch={{ title: 'Nothing found', reset: 'Show all' }}
     />
   )
 }
@@ -136,6 +137,16 @@ it('asks for what is searched once nothing has been typed for a while', async ()
   expect(search()).toBe('?q=hu')
   await vi.waitFor(() => expect(api.requests.at(-1)?.path).toBe('/api/admin/entries?q=hu'))
   expect(api.requests.map(({ path }) => path)).not.toContain('/api/admin/entries?q=h')
+})
+
+it('says why there are no rows, and shows all again', async () => {
+  const search = await open('')
+  api.answerWith(() => Response.json({ entries: [], hasNext: false }))
+  await choose('State', 'draft')
+  expect(await screen.findByRole('heading', { name: 'Nothing found' })).toBeDefined()
+  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Show all' })))
+  expect(search()).toBe('')
+  expect(await screen.findByRole('rowheader', { name: 'hue' })).toBeDefined()
 })
 
 it('has the focus on the box for all rows once the chosen ones are done', async () => {

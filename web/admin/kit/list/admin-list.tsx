@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PageLinks } from '../../../../schema/api/admin-cursor'
 import type { Fields } from '../../../lib/list-state'
 import type { Remote } from '../../../lib/use-api'
-import { LoadError } from '../../../ui/states'
+import { EmptyState, LoadError } from '../../../ui/states'
 import { Waiting } from '../../waiting'
 import { type Column, DataTable } from '../data-table'
 import { type Filters, type ListControls, ListFilters } from './list-filters'
@@ -17,8 +17,22 @@ export interface Selection<Row> {
   clear: () => void
 }
 
+/** Why there are no rows. */
+export interface EmptyWords {
+  title: string
+  text?: string
+  as?: 'h2'
+  /** The label of a button that resets the filters. */
+  reset?: string
+}
+
 interface AdminListProps<Row, F extends Fields> {
-  list: ListControls & Pick<Remote<object>, 'data' | 'error' | 'retry'> & { fields: F }
+  list: ListControls &
+    Pick<Remote<object>, 'data' | 'error' | 'retry'> & {
+      fields: F
+      isActive?: boolean
+      reset?: () => void
+    }
   filters?: Filters<F>
   /** The name of the form of filters, and the classes of its grid. */
   filterForm?: { label?: string; grid: string }
@@ -30,8 +44,9 @@ interface AdminListProps<Row, F extends Fields> {
   draw?: (rows: readonly Row[], selection: Selection<Row>) => ReactNode
   /** What can be done with chosen rows; in a table `nameOf` names the box of each. */
   bulk?: { bar: (selection: Selection<Row>) => ReactNode; nameOf?: (row: Row) => string }
-  /** In the place of no rows. */
-  empty: ReactNode
+  empty?: EmptyWords
+  /** In the place of `empty` while a filter is set. */
+  noMatch?: EmptyWords | undefined
   /** In the place of the usual way to other pages. */
   pager?: ReactNode
   /** Between the filters and the rows. */
@@ -40,8 +55,9 @@ interface AdminListProps<Row, F extends Fields> {
 
 /** A list with its filters, table, bulk actions and pages, or its error, waiting or empty state. */
 export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) {
-  const { list, filters, filterForm, rows, empty, pager, children } = props
-  const { data, error, retry } = list
+  const { list, filters, filterForm, rows, empty, noMatch, pager, children } = props
+  const { data, error, retry, isActive, reset } = list
+  const words = (isActive && noMatch) || empty
   return (
     <>
       {filters && filterForm && (
@@ -54,10 +70,16 @@ export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) 
       )}
       {children}
       {error ? <LoadError error={error} onRetry={retry} /> : !data && <Waiting />}
-      {rows && (rows.length > 0 ? <Rows {...props} rows={rows} /> : empty)}
+      {rows && rows.length > 0 && <Rows {...props} rows={rows} />}
+      {rows?.length === 0 && words && <NoRows {...words} onReset={reset} />}
       {data && (pager ?? <ListPager page={data} list={list} />)}
     </>
   )
+}
+
+function NoRows({ reset, onReset, ...words }: EmptyWords & { onReset: (() => void) | undefined }) {
+  const action = reset && onReset && { label: reset, onClick: onReset }
+  return <EmptyState {...words} {...(action && { action })} />
 }
 
 interface ListPagerProps {

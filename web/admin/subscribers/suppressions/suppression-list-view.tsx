@@ -6,7 +6,6 @@ import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
-import { EmptyState } from '../../../ui/states'
 import { useIsOwner, writeAdmin } from '../../kit/admin-api'
 import type { Column } from '../../kit/data-table'
 import { CsvLink } from '../../kit/download'
@@ -113,19 +112,11 @@ export function View() {
         rowId={({ email }) => email}
         caption={t('subscribers.suppressions.title')}
         columns={columns}
-        empty={
-          list.isActive ? (
-            <EmptyState
-              title={t('subscribers.noMatch')}
-              action={{ label: t('subscribers.reset'), onClick: list.reset }}
-            />
-          ) : (
-            <EmptyState
-              title={t('subscribers.suppressions.empty')}
-              text={t('subscribers.suppressions.emptyText')}
-            />
-          )
-        }
+        empty={{
+          title: t('subscribers.suppressions.empty'),
+          text: t('subscribers.suppressions.emptyText'),
+        }}
+        noMatch={{ title: t('subscribers.noMatch'), reset: t('subscribers.reset') }}
       >
         <h2 className="sr-only">{t('subscribers.list')}</h2>
       </AdminList>
