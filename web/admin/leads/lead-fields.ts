@@ -1,6 +1,6 @@
 import { leadStatuses, submissionKinds } from '../../../schema/submissions'
 import { patternField, textField } from '../../lib/list-state'
-import { choices } from '../kit/list/list-fields'
+import { choices } from '../kit/list/use-admin-list'
 
 /** The filters of the list; an opened lead keeps them to find its neighbours. */
 export const filterFields = {

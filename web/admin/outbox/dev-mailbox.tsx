@@ -8,8 +8,7 @@ import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
-import { pageField } from '../kit/list/list-fields'
-import { useAdminList } from '../kit/list/use-admin-list'
+import { pageField, useAdminList } from '../kit/list/use-admin-list'
 import { Waiting } from '../waiting'
 
 const fields = { page: pageField }

@@ -7,9 +7,8 @@ import { writeAdmin } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
-import { pageField } from '../kit/list/list-fields'
 import { RowAction } from '../kit/list/row-action'
-import { useAdminList } from '../kit/list/use-admin-list'
+import { pageField, useAdminList } from '../kit/list/use-admin-list'
 import { type EditedSynonym, SynonymDialog, synonymsPath } from './synonym-dialog'
 
 const fields = { page: pageField }

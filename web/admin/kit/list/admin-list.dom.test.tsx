@@ -8,8 +8,7 @@ import { samplePageData } from '../../../testing/sample-page-data'
 import { fakeApi } from '../testing/fake-api'
 import { AdminList } from './admin-list'
 import { BulkBar, useBulkChange } from './bulk-bar'
-import { choices, pageField } from './list-fields'
-import { useAdminList } from './use-admin-list'
+import { choices, pageField, useAdminList } from './use-admin-list'
 
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({

@@ -6,7 +6,7 @@ import { useScreenLocation } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { FilterChips } from '../../../ui/filter-chips'
 import { control, SearchField, SelectField } from '../../../ui/form-controls'
-import { type ChoiceField, pageNames } from './list-fields'
+import { type ChoiceField, pageNames } from './use-admin-list'
 
 /** Drawn as a select if the field has choices, else as a search box. */
 export interface Filter<Value extends string> {
