@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { entryFilters, entrySorts } from '../admin-fields'
 import type { DataIssue } from '../content/check-data'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'
@@ -89,18 +90,6 @@ export const importEntriesInput = z.object({
   overwrite: z.boolean().default(false),
 })
 
-export const entryFilters = [
-  'all',
-  'public',
-  'draft',
-  'changed',
-  'behind',
-  'one-language',
-  'scheduled',
-  'failed',
-  'trash',
-] as const
-export const entrySorts = ['edited', 'published', 'title', 'views'] as const
 export const listAdminEntriesQuery = z.object({
   kind: z.enum(entryKinds).optional(),
   q: z.string().trim().max(100).default(''),

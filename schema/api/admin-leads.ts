@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adminLimits } from '../admin-fields'
 import { type Locale, locales } from '../locale'
 import {
   type LeadStatus,
@@ -23,7 +24,7 @@ const filterFields = {
   /** `all` is everything but spam, which is shown only when asked for. */
   status: z.enum(['all', ...leadStatuses]).default('all'),
   /** `me`, `nobody`, or a username; empty for all. */
-  assignee: z.string().trim().toLowerCase().max(40).default(''),
+  assignee: z.string().trim().toLowerCase().max(adminLimits.username).default(''),
   q: z.string().trim().normalize('NFC').max(100).default(''),
 }
 
@@ -39,7 +40,7 @@ const seenField = z.iso.datetime().nullable()
 
 export const leadInput = z.object({
   status: statusField,
-  assignee: z.string().trim().toLowerCase().min(1).max(40).nullable(),
+  assignee: z.string().trim().toLowerCase().min(1).max(adminLimits.username).nullable(),
   updatedAt: seenField,
 })
 export type LeadInput = z.input<typeof leadInput>

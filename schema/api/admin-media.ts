@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mediaStates } from '../admin-fields'
 import { type Licence, licenceNames, mediaIdPattern } from '../media'
 import { oneLine } from './text-fields'
 
@@ -66,7 +67,6 @@ export const bulkMediaInput = z.discriminatedUnion('action', [
   z.object({ action: z.literal('place'), ids: bulkIds, place: updateMediaInput.shape.place }),
 ])
 
-export const mediaStates = ['all', 'unused', 'missing-alt', 'trash'] as const
 export const mediaPageSize = 48
 
 /** `GET /api/admin/media`, the newest first, {@link mediaPageSize} a page. */

@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { outboxStatuses } from '../admin-fields'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
 import type { devMails } from '../tables/dev-mails'
 import type { outbox } from '../tables/outbox'
 
-const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
 const page = z.coerce.number().int().min(1).max(400).default(1)

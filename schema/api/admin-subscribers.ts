@@ -1,11 +1,11 @@
 import * as z from 'zod'
+import { subscriptionStatuses } from '../admin-fields'
 import { type Locale, locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 import type { newsletterSubscriptions } from '../tables/newsletter'
 import { type PageLinks, pageFields } from './admin-cursor'
 import { emailField } from './text-fields'
 
-const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
 const list = z.enum(mailingLists).default('letter')
@@ -28,9 +28,6 @@ export const removeSubscriberInput = z.object({
 })
 
 export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
-
-/** Counting stops here: more than that shows as so many and a plus. */
-export const maxCounted = 1000
 
 /** `GET /api/admin/subscribers`: the addresses of one list, 25 a page, the newest first. */
 export interface SubscriberList extends PageLinks {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adminLimits } from '../admin-fields'
 import { locales } from '../locale'
 import { suppressionReasons } from '../mailing-lists'
 import type { mailSuppressions } from '../tables/newsletter'
@@ -20,6 +21,6 @@ export const exportSuppressionsQuery = z.object({ locale: z.enum(locales).defaul
 /** `POST /api/admin/suppressions` and `/api/admin/suppressions/remove`: owners only. */
 export const suppressInput = z.object({
   email: emailField,
-  detail: z.string().trim().max(200).default(''),
+  detail: z.string().trim().max(adminLimits.suppressionDetail).default(''),
 })
 export const unsuppressInput = z.object({ email: emailField })

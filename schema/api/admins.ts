@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { adminLimits, usernamePattern } from '../admin-fields'
 import { locales } from '../locale'
+import { textLimits } from '../submissions'
 import { type AdminRole, adminRoles } from '../tables/admins'
 import { isGuessablePassword } from './guessable-password'
 
@@ -7,10 +9,13 @@ export const usernameField = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, 'two to forty letters, digits, dots, dashes or underscores')
+  .regex(usernamePattern, 'two to forty letters, digits, dots, dashes or underscores')
 
 /** Any text is accepted, so that a response never shows which part was wrong. */
-export const loginInput = z.object({ username: z.string().max(200), password: z.string().max(200) })
+export const loginInput = z.object({
+  username: z.string().max(adminLimits.password),
+  password: z.string().max(adminLimits.password),
+})
 
 /**
  * The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor).
@@ -20,10 +25,10 @@ export const passwordMinLength = 15
 export const newPasswordField = z
   .string()
   .min(passwordMinLength, `at least ${passwordMinLength} characters`)
-  .max(200)
+  .max(adminLimits.password)
   .refine((password) => !isGuessablePassword(password), 'words that are harder to guess')
 export const passwordInput = z.object({
-  currentPassword: z.string().max(200),
+  currentPassword: z.string().max(adminLimits.password),
   newPassword: newPasswordField,
 })
 export type PasswordInput = z.input<typeof passwordInput>
@@ -39,9 +44,11 @@ export type CodeInput = z.input<typeof codeInput>
 /** The response of `POST /api/admin/login` and of `POST /api/admin/login/code`. */
 export type LoginResult = { username: string } | { isCodeRequired: true }
 
-export const secondFactorSetupInput = z.object({ currentPassword: z.string().max(200) })
+export const secondFactorSetupInput = z.object({
+  currentPassword: z.string().max(adminLimits.password),
+})
 export const secondFactorDisableInput = z.object({
-  currentPassword: z.string().max(200),
+  currentPassword: z.string().max(adminLimits.password),
   code: codeField,
 })
 
@@ -83,7 +90,7 @@ export const inviteInput = z.object({
   role: z.enum(adminRoles),
   /** Where the link is mailed to; an empty one is none. */
   email: z
-    .union([z.literal(''), z.email().max(254)])
+    .union([z.literal(''), z.email().max(textLimits.email)])
     .optional()
     .transform((email) => email?.toLowerCase() || undefined),
   language: z.enum(locales),

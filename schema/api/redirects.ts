@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { adminLimits } from '../admin-fields'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { entrySlug } from '../content/entry-file'
 
@@ -6,7 +7,7 @@ import { entrySlug } from '../content/entry-file'
 const path = z
   .string()
   .trim()
-  .max(200)
+  .max(adminLimits.redirectPath)
   .regex(/^\/(?![/\\])[^\\?#\s]*$/, 'a path of this site, such as /old-page')
   .refine(
     (value) => !/(?:^|\/)\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:2f|5c|00)/i.test(value),

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { searchPeriods } from '../admin-fields'
 import { type Locale, locales } from '../locale'
 import { maxQueryLength } from '../search-query'
 import { findSynonymProblem, type Synonym, synonymLimits, tidySynonym } from '../synonyms'
@@ -17,9 +18,6 @@ export const searchEventInput = z.object({
   position: z.number().int().min(1).max(maxCounted).optional(),
 })
 export type SearchEvent = z.input<typeof searchEventInput>
-
-/** The periods of the lists of searches, in days; today is the last. */
-export const searchPeriods = ['7', '30', '90'] as const
 
 /** `GET /api/admin/searches`. */
 export const listSearchesQuery = z.object({

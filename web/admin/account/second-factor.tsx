@@ -5,7 +5,7 @@ import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../.
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
-import { downloadFile } from '../kit/download-file'
+import { downloadFile } from '../kit/download'
 import { useLeaveGuard } from '../kit/leave-guard'
 import { StatusMark } from '../kit/status-mark'
 import { FactorForm } from './factor-form'

@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Colleague } from '../../../schema/api/admins'
 import { useLocale } from '../../lib/locale-context'
-import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { RowAction } from '../kit/list/row-action'
 import { StatusMark } from '../kit/status-mark'
-import { useAttempt } from '../kit/use-attempt'
 
 type Action = 'makeOwner' | 'makeEditor' | 'resetFactor' | 'remove'
 
@@ -105,30 +103,18 @@ interface ActionButtonProps {
 
 function ActionButton({ action, label, colleague, onDone }: ActionButtonProps) {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
   const { username } = colleague
-
-  async function act() {
-    await attempt(
-      async () => {
-        await perform(action, colleague)
-        showToast({ title: t(`colleagues.done.${action}`, { username }) })
-      },
-      (error) => ({ text: errorText(error) }),
-    )
-    onDone()
-  }
-
   return (
-    <ConfirmButton
-      className={rowButton}
+    <RowAction
       label={`${label}: ${username}`}
       title={t(`colleagues.${action}Title`, { username })}
       text={t(`colleagues.${action}Text`)}
       action={t(`colleagues.${action}`)}
-      onConfirm={() => void act()}
+      work={() => perform(action, colleague)}
+      done={t(`colleagues.done.${action}`, { username })}
+      reload={onDone}
     >
       {label}
-    </ConfirmButton>
+    </RowAction>
   )
 }

@@ -4,13 +4,11 @@ import type { Invitation } from '../../../schema/api/admins'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { LoadError } from '../../ui/states'
-import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { RowAction } from '../kit/list/row-action'
 import { StatusMark } from '../kit/status-mark'
-import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { ColleagueTable } from './colleague-table'
@@ -51,19 +49,6 @@ interface InvitationTableProps {
 function InvitationTable({ rows, onChanged }: InvitationTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { attempt, errorText } = useAttempt()
-
-  async function revoke({ id }: Invitation) {
-    await attempt(
-      async () => {
-        await writeAdmin('DELETE', `/api/admin/colleagues/invitations/${id}`)
-        showToast({ title: t('colleagues.revoked') })
-      },
-      (error) => ({ text: errorText(error) }),
-    )
-    onChanged()
-  }
-
   const columns: Column<Invitation>[] = [
     {
       header: t('colleagues.username'),
@@ -88,17 +73,16 @@ function InvitationTable({ rows, onChanged }: InvitationTableProps) {
     },
     {
       header: t('colleagues.action'),
-      cell: (invitation) => (
-        <ConfirmButton
-          className={rowButton}
-          label={`${t('colleagues.revoke')}: ${invitation.username}`}
-          title={t('colleagues.revokeTitle', { username: invitation.username })}
+      cell: ({ id, username }) => (
+        <RowAction
+          label={`${t('colleagues.revoke')}: ${username}`}
+          title={t('colleagues.revokeTitle', { username })}
           text={t('colleagues.revokeText')}
           action={t('colleagues.revoke')}
-          onConfirm={() => void revoke(invitation)}
-        >
-          {t('colleagues.revoke')}
-        </ConfirmButton>
+          work={() => writeAdmin('DELETE', `/api/admin/colleagues/invitations/${id}`)}
+          done={t('colleagues.revoked')}
+          reload={onChanged}
+        />
       ),
     },
   ]

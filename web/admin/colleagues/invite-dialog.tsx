@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits, usernamePattern } from '../../../schema/admin-fields'
 import type { InviteInput, NewInvitation } from '../../../schema/api/admins'
+import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import type { AdminRole } from '../../../schema/tables/admins'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
@@ -12,9 +14,6 @@ import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
 import { FieldFault, useSubmit } from '../kit/use-submit'
-
-const username = /^[a-z0-9][a-z0-9._-]{1,39}$/
-const address = /^\S+@\S+\.\S+$/
 
 interface Made extends NewInvitation {
   username: string
@@ -68,9 +67,9 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       role,
       language,
     } satisfies InviteInput
-    if (!username.test(input.username))
+    if (!usernamePattern.test(input.username))
       throw new FieldFault('username', t('colleagues.usernameFault'))
-    if (input.email && !address.test(input.email))
+    if (input.email && !looksLikeEmail(input.email))
       throw new FieldFault('email', t('colleagues.emailFault'))
     const invitation = await writeAdmin<NewInvitation>(
       'POST',
@@ -85,7 +84,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       <TextField
         label={t('colleagues.username')}
         name="username"
-        maxLength={40}
+        maxLength={adminLimits.username}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -106,7 +105,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         label={t('colleagues.emailOptional')}
         name="email"
         type="email"
-        maxLength={254}
+        maxLength={textLimits.email}
         autoComplete="off"
         hint={t('colleagues.emailText')}
         error={faultOf('email')}

@@ -1,4 +1,4 @@
-import { useInvalidateContent } from '../kit/use-invalidate-content'
+import { useInvalidateContent } from '../kit/admin-api'
 
 const entries = '/api/admin/entries' as const
 const one = (id: string) => `${entries}/${encodeURIComponent(id)}` as const

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/login-request'
+import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/admin-api'
 import { LoginForm } from '../login-form'
 
 export function ReloginDialog({ username }: { username: string | undefined }) {

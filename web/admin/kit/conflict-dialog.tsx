@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../ui/button-styles'
+import { TextWithPictures } from './changed-text'
 import { DialogFrame } from './dialog-frame'
-import { TextWithPictures } from './text-with-pictures'
 
 interface ConflictDialogProps {
   title?: string

@@ -76,7 +76,7 @@ export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: Lea
   )
 }
 
-/** The unsent note about a lead, stored as long as the tab. */
+/** The unsent note about a lead, in the session storage. */
 function useNoteDraft(id: string): [string, (text: string) => void] {
   const key = `draft:note:${id}`
   const [text, setText] = useState(() => {

@@ -1,5 +1,4 @@
-import { useAdminData } from '../kit/admin-api'
-import { useInvalidateContent } from '../kit/use-invalidate-content'
+import { useAdminData, useInvalidateContent } from '../kit/admin-api'
 
 const list = '/api/admin/media'
 

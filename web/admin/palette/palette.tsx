@@ -1,6 +1,7 @@
 import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { matchesFolded } from '../../../schema/fold'
+import { maxQueryLength } from '../../../schema/search-query'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
@@ -60,7 +61,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
         value={query}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxQueryLength}
         role="combobox"
         aria-expanded="true"
         aria-autocomplete="list"

@@ -1,31 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminProductList, AdminProductRow } from '../../../schema/api/admin-products'
 import { text } from '../../../schema/locale'
-import { productCategories } from '../../../schema/shop'
+import { merchants, productCategories } from '../../../schema/shop'
 import { formatDateOrNothing } from '../../../schema/time'
-import { useListState } from '../../lib/list-state'
+import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
-import { queryOf } from '../kit/list-fields'
-import { Pager } from '../kit/pager'
+import type { Column } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
-import {
-  merchantNames,
-  ProductFilters,
-  type ProductListState,
-  productFields,
-} from './product-filters'
+
+const merchantName = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
+
+const fields = {
+  q: textField(),
+  category: choices(['', ...productCategories]),
+  merchant: choices(['', ...merchants.map(({ id }) => id)]),
+  listed: choices(['all', 'yes', 'no']),
+  link: choices(['all', 'dead']),
+  page: pageField,
+}
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(productFields)
+  const list = useAdminList('/api/admin/products', fields)
+  const columns = useProductColumns()
+  const listed = {
+    all: t('products.shownAll'),
+    yes: t('products.shownYes'),
+    no: t('products.shownNo'),
+  }
+  const link = { all: t('products.linkAll'), dead: t('products.linkDead') }
   return (
     <>
       <ViewHeader title={t('products.title')} intro={t('products.intro')}>
@@ -36,41 +45,38 @@ export function View() {
           {t('products.add')}
         </SiteLink>
       </ViewHeader>
-      <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />
-      <div className="mt-4">
-        <ProductTable state={state} onPage={set} />
-      </div>
-    </>
-  )
-}
-
-function ProductTable({
-  state,
-  onPage,
-}: {
-  state: ProductListState
-  onPage: (change: { page: string }) => void
-}) {
-  const { t } = useTranslation('admin')
-  const columns = useProductColumns()
-  const { data, error, retry } = useAdminData(`/api/admin/products${queryOf(productFields, state)}`)
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  return (
-    <>
-      <h2 className="sr-only">{t('products.title')}</h2>
-      <DeadPartners partners={data.deadPartners} />
-      {data.products.length === 0 ? (
-        <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
-      ) : (
-        <DataTable
-          caption={t('products.title')}
-          columns={columns}
-          rows={data.products}
-          rowId={({ id }) => id}
-        />
-      )}
-      <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
+      <AdminList
+        list={list}
+        filterForm={{
+          label: t('products.filters'),
+          grid: 'lg:grid-cols-[2fr_1fr_1fr] xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]',
+        }}
+        filters={{
+          q: { label: t('products.search') },
+          category: {
+            label: t('products.category'),
+            isMore: true,
+            all: t('products.allCategories'),
+            textOf: (value) => t(`products.categories.${value}`),
+          },
+          merchant: {
+            label: t('products.merchant'),
+            isMore: true,
+            all: t('products.allMerchants'),
+            textOf: merchantName,
+          },
+          listed: { label: t('products.shown'), isMore: true, textOf: (value) => listed[value] },
+          link: { label: t('products.link'), isMore: true, textOf: (value) => link[value] },
+        }}
+        rows={list.data?.products}
+        rowId={({ id }) => id}
+        caption={t('products.title')}
+        columns={columns}
+        empty={{ title: t('products.emptyTitle'), text: t('products.emptyText') }}
+      >
+        <h2 className="sr-only">{t('products.title')}</h2>
+        {list.data && <DeadPartners partners={list.data.deadPartners} />}
+      </AdminList>
     </>
   )
 }
@@ -128,7 +134,7 @@ function useProductColumns(): Column<AdminProductRow>[] {
       header: t('products.merchant'),
       cell: ({ merchant, category }) => (
         <>
-          {merchantNames.get(merchant) ?? merchant}
+          {merchantName(merchant)}
           <span className="block text-sm text-muted">{categoryName(category)}</span>
         </>
       ),

@@ -1,9 +1,6 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import {
-  maxCounted,
-  type SubscriberList,
-  type SubscriptionStatus,
-} from '../../../schema/api/admin-subscribers'
+import { maxCountedSubscribers } from '../../../schema/admin-fields'
+import type { SubscriberList, SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
 import { devMails } from '../../../schema/tables/dev-mails'
@@ -64,7 +61,7 @@ export function selectSubscribers(
 
 /**
  * A page of subscriptions, the newest first, and how many there are of each status up to {@link
- * maxCounted} and one more.
+ * maxCountedSubscribers} and one more.
  */
 export async function listSubscribers(
   db: Database,
@@ -76,7 +73,7 @@ export async function listSubscribers(
     selectCount(db, {
       table: subscriptions,
       where: eq(subscriptions.status, status),
-      cap: maxCounted + 1,
+      cap: maxCountedSubscribers + 1,
     })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
     selectSubscribers(db, filter, { ...page, limit: page.limit + 1 }),

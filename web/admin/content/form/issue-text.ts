@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
-import { unknownFactText } from '../../kit/fact-errors'
-import { photoIssueText } from '../../kit/photo-errors'
+import { photoIssueText, unknownFactText } from '../../kit/fact-errors'
 import type { InputField, Widget } from './form-schema'
 import type { FormIssue } from './form-tools'
 import { controlId, type Path } from './paths'

@@ -12,10 +12,9 @@ import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import type { EntryEditing } from '../../content/editor/use-entry-editor'
 import { FormPart } from '../../content/form/entry-form'
-import { useAdminData, writeAdmin } from '../../kit/admin-api'
+import { useAdminData, useIsOwner, writeAdmin } from '../../kit/admin-api'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { useErrorText } from '../../kit/use-attempt'
-import { useIsOwner } from '../../kit/use-is-owner'
 import { letterApi } from '../letter-api'
 import {
   audiencePath,

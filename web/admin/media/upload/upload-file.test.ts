@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { maxMediaBytes } from '../../../../schema/media'
-import { finishLogin, isLoginRequested } from '../../kit/login-request'
+import { finishLogin, isLoginRequested } from '../../kit/admin-api'
 import { fakeUploads, jpegFile } from '../testing/fake-uploads'
 import { samplePhoto } from '../testing/sample-photo'
 import { checkFile, FileRefused, replaceFile, uploadFile } from './upload-file'

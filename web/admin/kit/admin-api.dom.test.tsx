@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import useSWR, { SWRConfig } from 'swr'
 import { expect, it } from 'vitest'
-import { useInvalidateContent } from './use-invalidate-content'
+import { useInvalidateContent } from './admin-api'
 
 const changed = [
   '/api/admin/posts?page=1',

@@ -1,75 +1,59 @@
 import { Copy, ExternalLink, Trash2, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
-import { showToast } from '../../ui/toast-store'
-import { writeAdmin } from './admin-api'
-import { ConfirmButton } from './confirm-button'
-import { useAttempt } from './use-attempt'
+import type { ListedEntry } from '../../../../schema/api/admin-entries'
+import { isFixed } from '../../../../schema/content/choices'
+import { entryPagePath } from '../../../../schema/content/entry-paths'
+import { useLocale } from '../../../lib/locale-context'
+import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { showToast } from '../../../ui/toast-store'
+import { writeAdmin } from '../../kit/admin-api'
+import { ConfirmButton } from '../../kit/confirm-button'
+import { useAttempt } from '../../kit/use-attempt'
+import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { standingOf } from '../language-marks'
+import { titleOf } from '../titles'
 
 const button =
   'inline-flex size-11 items-center md:size-10 justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
-/** Where the API changes one row. */
-export interface RowApi {
-  one: (id: string) => string
-  duplicate: (id: string) => string
-  undelete: (id: string) => string
-}
-
-interface RowActionsProps {
-  row: { id: string; deletedAt: string | null }
-  title: string
-  /** The screen path of its page, where readers see it. */
-  page: string | undefined
-  /** Whether it is neither copied nor thrown away. */
-  isFixed?: boolean
-  api: RowApi
-  editorOf: (id: string) => string
-  onChanged: () => void
-}
-
-/** What can be done with one row of a list. */
-export function RowActions({
-  row,
-  title,
-  page,
-  isFixed = false,
-  api,
-  editorOf,
-  onChanged,
-}: RowActionsProps) {
+export function EntryRowActions({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation(['admin', 'shell'])
+  const locale = useLocale()
   const navigate = useSiteNavigate()
+  const invalidate = useInvalidateEntries()
   const { attempt, errorText } = useAttempt()
+  const { id, kind, slug } = entry
+  const title = titleOf(entry, locale, t)
+  const page = standingOf(entry, locale) === 'public' ? entryPagePath(kind, slug) : undefined
   const address = useSiteHref(page ?? '/')
 
   function run(work: () => Promise<void>) {
     void attempt(
-      () => work().then(onChanged),
+      () => work().then(invalidate),
       (error) => ({ text: errorText(error) }),
     )
   }
 
   async function duplicate() {
-    const copy = await writeAdmin<{ id: string }>('POST', api.duplicate(row.id))
+    const copy = await writeAdmin<{ id: string }>('POST', entryApi.duplicate(id))
     showToast({ title: t('entries.duplicated') })
-    navigate(editorOf(copy.id))
+    navigate(entryScreens.editor(copy.id))
   }
 
   async function undelete() {
-    await writeAdmin('POST', api.undelete(row.id))
+    await writeAdmin('POST', entryApi.undelete(id))
     showToast({ title: t('entries.undeleted') })
   }
 
   async function remove() {
-    await writeAdmin('DELETE', api.one(row.id))
+    await writeAdmin('DELETE', entryApi.one(id))
     showToast({
       title: t('entries.trashed'),
       action: { label: t('shell:undo'), onClick: () => run(undelete) },
     })
   }
 
-  if (row.deletedAt)
+  if (entry.deletedAt)
     return (
       <button
         type="button"
@@ -95,7 +79,7 @@ export function RowActions({
           <ExternalLink aria-hidden="true" className="size-5" />
         </a>
       )}
-      {!isFixed && (
+      {!isFixed(kind) && (
         <>
           <button
             type="button"

@@ -6,16 +6,16 @@ import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
+import { BulkBar } from '../kit/list/bulk-bar'
 import { useAttempt } from '../kit/use-attempt'
 
-interface BulkBarProps {
+interface LeadBulkBarProps {
   chosen: readonly LeadRow[]
   onClear: () => void
   onChanged: () => void
 }
 
-/** Changes the status of the chosen rows, with Undo. */
-export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
+export function LeadBulkBar({ chosen, onClear, onChanged }: LeadBulkBarProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const [status, setStatus] = useState<LeadStatus>('open')
   const { attempt, isPending } = useAttempt()
@@ -52,10 +52,11 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
   if (chosen.length === 0) return null
   const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
-    <div
-      role="group"
-      aria-label={t('leads.chosen', { count: chosen.length })}
-      className="mb-3 flex flex-wrap items-end gap-3"
+    <BulkBar
+      label={t('leads.chosen', { count: chosen.length })}
+      clearLabel={t('leads.clearChosen')}
+      onClear={onClear}
+      className=""
     >
       <SelectField
         label={t('leads.changeTo')}
@@ -67,12 +68,6 @@ export function BulkBar({ chosen, onClear, onChanged }: BulkBarProps) {
       <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={change}>
         {t('leads.change')}
       </button>
-      <button type="button" className={buttonStyles.quiet} onClick={onClear}>
-        {t('leads.clearChosen')}
-      </button>
-      <p role="status" className="min-h-11 content-center text-muted">
-        {t('leads.chosen', { count: chosen.length })}
-      </p>
-    </div>
+    </BulkBar>
   )
 }

@@ -1,48 +1,18 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '../../../../schema/api/admin-entries'
-import { isFixed } from '../../../../schema/content/choices'
-import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { type Locale, text } from '../../../../schema/locale'
 import { formatNumber } from '../../../../schema/numbers'
 import { type ContentPillar, contentPillars } from '../../../../schema/pillars'
 import { formatDateOrNothing } from '../../../../schema/time'
-import { useLocale } from '../../../lib/locale-context'
-import { ChoosableTable } from '../../kit/choosable-table'
-import type { Column } from '../../kit/data-table'
+import { type Column, LastChange, TwoTitles } from '../../kit/data-table'
 import { formatInstant } from '../../kit/format-instant'
-import { LastChange } from '../../kit/last-change'
-import { RowActions } from '../../kit/row-actions'
-import { TwoTitles } from '../../kit/two-titles'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
-import { pathLabel } from '../form/labels'
-import { LanguageMarks, standingOf } from '../language-marks'
+import { entryScreens } from '../entry-api'
+import { LanguageMarks } from '../language-marks'
 import { titleOf } from '../titles'
+import { EntryRowActions } from './entry-row-actions'
 
 const isPillar = (value: string | null): value is ContentPillar =>
   contentPillars.some((pillar) => pillar === value)
-
-export function EntryTable({ rows }: { rows: readonly ListedEntry[] }) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const onChanged = useInvalidateEntries()
-  const isOfPosts = rows.every(({ kind }) => kind === 'post')
-  const bulk = {
-    path: entryApi.bulk,
-    titleOf: (entry: ListedEntry) => titleOf(entry, locale, t),
-    editorOf: entryScreens.editor,
-    fieldLabel: (path: string) => pathLabel(t, path.split('.')),
-    onChanged,
-  }
-  return (
-    <ChoosableTable
-      caption={t('entries.title')}
-      columns={columnsOf(locale, t, isOfPosts)}
-      rows={rows}
-      bulk={bulk}
-    />
-  )
-}
 
 function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>[] {
   return [
@@ -58,7 +28,7 @@ function postColumns(locale: Locale, t: TFunction<'admin'>): Column<ListedEntry>
   ]
 }
 
-function columnsOf(
+export function entryColumns(
   locale: Locale,
   t: TFunction<'admin'>,
   isOfPosts: boolean,
@@ -104,28 +74,9 @@ function columnsOf(
       header: t('entries.columns.actions'),
       align: 'end',
       isHeaderHidden: true,
-      cell: (entry) => <Actions entry={entry} />,
+      cell: (entry) => <EntryRowActions entry={entry} />,
     },
   ]
-}
-
-function Actions({ entry }: { entry: ListedEntry }) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const onChanged = useInvalidateEntries()
-  const page =
-    standingOf(entry, locale) === 'public' ? entryPagePath(entry.kind, entry.slug) : undefined
-  return (
-    <RowActions
-      row={entry}
-      title={titleOf(entry, locale, t)}
-      page={page}
-      isFixed={isFixed(entry.kind)}
-      api={entryApi}
-      editorOf={entryScreens.editor}
-      onChanged={onChanged}
-    />
-  )
 }
 
 function Notes({

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageLinks } from '../../../schema/api/admin-cursor'
-import { buttonStyles } from '../../ui/button-styles'
+import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import { buttonStyles } from '../../../ui/button-styles'
 
 interface PageNavProps {
   previous?: string
@@ -33,7 +33,6 @@ export function PageNav({ previous, next, onPrevious, onNext, children }: PageNa
 }
 
 interface PagerProps {
-  /** The current page, from 1. */
   page: string
   hasNext: boolean
   onChange: (change: { page: string }) => void

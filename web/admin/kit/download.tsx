@@ -27,3 +27,17 @@ export function CsvLink({ href, label }: { href: string; label: string }) {
     </a>
   )
 }
+
+/** Saves a text as a file. */
+export function downloadFile(
+  name: string,
+  content: string,
+  type: 'application/json' | 'text/csv' | 'text/plain',
+): void {
+  const link = document.createElement('a')
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}
