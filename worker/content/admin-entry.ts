@@ -26,14 +26,13 @@ export const rowColumns = {
   deletedAt: entries.deletedAt,
 }
 
-/** An entry as it is stored, deleted ones included. Throws NOT_FOUND. */
+/** Deleted entries included. Throws NOT_FOUND. */
 export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
   const [row] = await db.select(storedColumns).from(entries).where(eq(entries.id, id)).limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   return upgradeEntry(row)
 }
 
-/** The entries of some ids, at most a hundred; those that there are. */
 export async function listEntries(db: Database, ids: readonly string[]): Promise<StoredEntry[]> {
   const rows = await db
     .select(storedColumns)
@@ -87,9 +86,7 @@ function draftOf(
   return { ...draft, data: upgradeData(kind, data, schemaVersion) }
 }
 
-/**
- * An entry for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND.
- */
+/** Throws NOT_FOUND. */
 export async function readAdminEntry(
   db: Database,
   input: { id: string; adminId: string },

@@ -29,13 +29,11 @@ function refusal(id: string, error: unknown): Result {
   return { id, ok: false, code: error.code, ...(error.issues && { issues: error.issues }) }
 }
 
-/** How many entries are changed in one transaction. */
 const entriesPerBatch = 25
 
 /**
- * Runs planned changes, and returns which were made, and which of the others were not tried, as D1
- * failed after the first ones: what is changed must be shown. Throws what D1 throws before anything
- * is changed.
+ * Reports which plans were made, and which were not tried because a later batch failed. Throws if
+ * the first batch fails.
  */
 async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   const made = new Set<PlannedChange>()
@@ -55,10 +53,7 @@ async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   return { made, untried: new Set<PlannedChange>() }
 }
 
-/**
- * Does the same to several entries, each by itself: one that is refused keeps no other from it.
- * Throws what D1 throws.
- */
+/** Each entry succeeds or fails by itself. Throws what D1 throws. */
 export async function changeEntries(
   db: Database,
   { ids, ...input }: BulkInput & { ids: readonly string[] },

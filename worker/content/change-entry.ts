@@ -33,16 +33,11 @@ import { changeTags, writeTags } from './tags'
 const maxRevisions = 50
 
 export interface Who {
-  /**
-   * The id of the admin whose autosave a change ends; none where the schedule or an import makes
-   * it.
-   */
   adminId?: string
   username: string
   now: Date
 }
 
-/** What a person calls an entry in the audit log. */
 export function labelOf({
   kind,
   slug,
@@ -52,10 +47,6 @@ export function labelOf({
   return titleVi || titleEn || `${kind} ${slug}`
 }
 
-/**
- * The instants at which what readers of each language see changed: now where it does with this
- * change.
- */
 function changeDates(
   before: StoredEntry,
   after: StoredEntry,
@@ -72,7 +63,6 @@ function changeDates(
   }
 }
 
-/** An entry after a change, with all that follows from it. */
 function nextEntry(
   before: StoredEntry,
   set: Partial<StoredEntry>,
@@ -97,9 +87,7 @@ function nextEntry(
   }
 }
 
-/**
- * What the audit log says of a change: the state of the entry, and which fields of its data differ.
- */
+/** The audit log's view of a change: the entry's state and the changed fields of its data. */
 function auditChange(before: StoredEntry, after: StoredEntry) {
   const facts = ({
     slug,
@@ -122,7 +110,7 @@ function auditChange(before: StoredEntry, after: StoredEntry) {
 }
 
 /**
- * The newest revisions of an entry stay; one of the seed has none yet, so its state before becomes
+ * Stores a revision and deletes old ones. Seeded entries have none, so their state before becomes
  * the first.
  */
 function revisionWrites(
@@ -180,12 +168,11 @@ function slugWrites(
   ]
 }
 
-/** The photographs of what editors work on and of what readers get. */
 function usesOf(db: Database, { id, data, live }: StoredEntry, when?: SQL): Write[] {
   return writeUses(db, { noun: 'entry', nounId: id, content: [data, live], ...(when && { when }) })
 }
 
-/** A bulk of a hundred entries has room for few writes of each. */
+/** Skipping unchanged uses leaves room for a bulk change of a hundred entries. */
 function hasSamePhotos(before: StoredEntry, after: StoredEntry): boolean {
   const photosOf = ({ data, live }: StoredEntry) => mediaIdsIn(JSON.stringify([data, live])).sort()
   return isSame(photosOf(before), photosOf(after))
@@ -193,7 +180,7 @@ function hasSamePhotos(before: StoredEntry, after: StoredEntry): boolean {
 
 export interface Change {
   entry: StoredEntry
-  /** The version that the person started from; the stored one where it does not matter. */
+  /** The version that the editor loaded; the stored one where it does not matter. */
   version?: number | undefined
   set: Partial<StoredEntry>
   action: AuditAction
@@ -201,17 +188,13 @@ export interface Change {
 
 export interface PlannedChange {
   after: StoredEntry
-  /**
-   * To be run in one transaction; the last one changes a row unless the entry is no longer the one
-   * that the change started from.
-   */
+  /** For one `db.batch`; the last write changes no row if the entry has changed meanwhile. */
   writes: [Write, ...Write[]]
 }
 
 /**
- * A change of an entry with revision, redirect, autosave and audit entry. Throws CONFLICT where the
- * person started from another version, and FACT_IN_USE as {@link refuseFactInUse} does. The update
- * comes last: the writes before it look at the state before it.
+ * Throws CONFLICT for a stale version, and FACT_IN_USE. The update is the last write, because the
+ * others are conditional on the state before it.
  */
 export async function planChange(
   db: Database,
@@ -252,17 +235,13 @@ export async function planChange(
   }
 }
 
-/**
- * Changes an entry as {@link planChange} says. Throws CONFLICT, and writes nothing, where it is no
- * longer the one that the change started from.
- */
+/** Throws CONFLICT, and writes nothing, if the entry has changed meanwhile; and FACT_IN_USE. */
 export async function changeEntry(db: Database, change: Change, who: Who): Promise<StoredEntry> {
   const { after, writes } = await planChange(db, change, who)
   if (!hasChanged(await db.batch(writes))) throw new ApiError('CONFLICT')
   return after
 }
 
-/** Deletes what somebody has typed; with `when` only if that condition holds. */
 export function deleteDraft(
   db: Database,
   { entryId, adminId, when }: { entryId: string; adminId: string; when?: SQL },
@@ -272,7 +251,6 @@ export function deleteDraft(
     .where(and(eq(entryDrafts.entryId, entryId), eq(entryDrafts.adminId, adminId), when))
 }
 
-/** A new row of an entry that nobody has published. */
 export function newEntry(
   input: { id: string; kind: EntryKind; slug: string; data: Record<string, unknown> },
   who: Who,
@@ -304,10 +282,7 @@ export function newEntry(
   }
 }
 
-/**
- * Stores a new entry with its first revision and the audit entry. Throws what D1 throws, as where
- * its slug is taken.
- */
+/** Throws what D1 throws, such as for a taken slug. */
 export async function insertEntry(
   db: Database,
   entry: StoredEntry,
@@ -340,14 +315,12 @@ export async function insertEntry(
   ])
 }
 
-/** The columns of a language by their name. */
 export function columnsOf(locale: Locale) {
   return locale === 'vi'
     ? ({ status: 'statusVi', publishedAt: 'publishedAtVi', scheduledAt: 'scheduledAtVi' } as const)
     : ({ status: 'statusEn', publishedAt: 'publishedAtEn', scheduledAt: 'scheduledAtEn' } as const)
 }
 
-/** The languages that wait for their day. */
 export function scheduledLocales(
   entry: Pick<StoredEntry, 'scheduledAtVi' | 'scheduledAtEn'>,
 ): Locale[] {

@@ -9,9 +9,7 @@ import type { AppEnv } from '../platform/http/env'
 import { readEntry, readEntryList, readPlanPlaces, readThings } from './read-entries'
 
 const daySeconds = 24 * 60 * 60
-/**
- * An error of KV may keep a change from making copies outdated: then they are made anew after this.
- */
+/** Limits how long a copy stays outdated when KV fails to store a new content version. */
 const freshSeconds = 300
 
 type ListedKind = (typeof listedKinds)[number]
@@ -19,8 +17,8 @@ type ListedKind = (typeof listedKinds)[number]
 const keyOf = (name: string) => `entry~${__BUILD_ID__}~${name}`
 
 /**
- * What is read of published entries, from KV: a copy says the same until something is published,
- * and stays for a month in case D1 fails. Without one, D1 answers and the copy is made.
+ * Serves published content from KV. A copy is valid until something is published, and is kept for a
+ * month in case D1 fails.
  */
 export function serveCopy<Env extends AppEnv>(
   c: Context<Env>,
@@ -33,12 +31,10 @@ export function serveCopy<Env extends AppEnv>(
     freshSeconds,
     keepSeconds: 30 * daySeconds,
   }
-  // Not `c.json`: once the response is made it would add that one's headers, and what an admin gets
-  // is never stored.
+  // Not `c.json`, which would store the headers of this response, an admin's included.
   return cached(c, address, async () => Response.json(await read()))
 }
 
-/** Entries and their lists, as {@link serveCopy} serves them. */
 export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
   const serve = (name: string, read: () => Promise<object>) => serveCopy(c, name, read)
   const serveEntry = (kind: EntryKind, slug: string, locale: Locale) =>
@@ -50,10 +46,9 @@ export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
     serveList,
     serveThings: (locale: Locale) => serve(`${locale}~things`, () => readThings(db, locale)),
     servePlaces: (locale: Locale) => serve(`${locale}~places`, () => readPlanPlaces(db, locale)),
-    /** Deletes the copy of an entry that is no longer public. Throws what KV throws. */
+    /** Throws what KV throws. */
     forgetEntry: (kind: EntryKind, slug: string, locale: Locale) =>
       c.env.CACHE.delete(keyOf(`${locale}~${kind}/${slug}`)),
-    /** The same as {@link serveEntry} for code of the Worker. Throws as that does. */
     readEntry: async <Kind extends EntryKind>(
       kind: Kind,
       slug: string,

@@ -8,10 +8,9 @@ export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
 
 /** Above it, a number says no more to an editor. */
 export const photoCap = 100
-/** Unused ones have no index, so they are looked for among the newest. */
+/** Unused ones have no index, so only the newest are searched. */
 const newestPhotos = 1000
 
-/** How many photographs lack an alternative text. */
 export function selectMissingAlt(db: Database) {
   return selectCount(db, {
     table: media,
@@ -20,7 +19,6 @@ export function selectMissingAlt(db: Database) {
   })
 }
 
-/** How many of the newest photographs nothing uses. */
 export function selectUnused(db: Database) {
   const newest = db
     .select({ id: media.id })

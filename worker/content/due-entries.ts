@@ -23,7 +23,6 @@ import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 const entriesPerRun = 50
 
-/** The publication of an entry that is due. Throws where its data cannot be public. */
 async function planPublication(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
   const entry = upgradeEntry(row)
   const locales = scheduledLocales(entry).filter(
@@ -35,10 +34,7 @@ async function planPublication(db: Database, row: StoredEntry, now: Date): Promi
   })
 }
 
-/**
- * The note that an entry could not be published, with which it waits for an editor. What is in it
- * stays as it is.
- */
+/** Marks an entry as failed for its editors, and changes nothing else. */
 function planFailure(db: Database, entry: StoredEntry, error: ApiError, now: Date): PlannedChange {
   const missing = (error.issues ?? []).map(({ path }) => path)
   logError('an entry that is due cannot be published', error, {
@@ -65,7 +61,6 @@ function planFailure(db: Database, entry: StoredEntry, error: ApiError, now: Dat
   }
 }
 
-/** Throws what D1 throws, as that says nothing about the entry. */
 async function planDue(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
   try {
     return await planPublication(db, row, now)
@@ -76,9 +71,8 @@ async function planDue(db: Database, row: StoredEntry, now: Date): Promise<Plann
 }
 
 /**
- * Publishes what is due, and has its copies made. An entry that cannot be published is logged and
- * audited once, and tried again after its next change; an error of D1 lets it be tried the next
- * minute.
+ * Publishes due entries and renews their copies. An invalid one is logged and audited once, and
+ * tried again after its next change; after an error of D1 the next run tries again.
  */
 export async function publishDueEntries(
   db: Database,
@@ -99,7 +93,7 @@ export async function publishDueEntries(
   for (const row of due) {
     try {
       const { after, writes } = await planDue(db, row, now)
-      // Whoever changed it in the meantime may have put it right: the next run looks again.
+      // Nothing has changed if an editor saved it meanwhile: the next run looks again.
       if (hasChanged(await db.batch(writes)) && after.scheduleFailedAt === null)
         published.push(after)
     } catch (error) {
@@ -117,9 +111,8 @@ export async function publishDueEntries(
 const entriesPerPurge = 100
 
 /**
- * Permanently deletes entries trashed before an instant (UTC ISO), with revisions, drafts and
- * redirects; a hundred per run. The last entry of a kind stays in the trash: by it the seed knows
- * that the database has had the kind.
+ * Permanently deletes up to a hundred entries trashed before an instant (UTC ISO). The last of a
+ * kind stays, so that the seed is not imported again.
  */
 export async function purgeEntries(db: Database, before: string): Promise<void> {
   const other = alias(entries, 'other')

@@ -47,10 +47,7 @@ export const whoOf = ({ admin, now }: By): Who => ({
 export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] =>
   issues.map(({ path, message }) => ({ path, message }))
 
-/**
- * Data as it is stored. Throws BAD_REQUEST with an issue for each value that is wrong; what is
- * still missing is no error of a draft.
- */
+/** Throws BAD_REQUEST for wrong values; missing ones are allowed in a draft. */
 export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: DataIssue[] } {
   const data = withoutBlanks(given)
   const issues = checkData(kind, data)
@@ -61,10 +58,7 @@ export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: 
 
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
-/**
- * The slug that an entry gets: the one its data demands, or a free one near the wanted one. Throws
- * BAD_REQUEST.
- */
+/** Throws BAD_REQUEST. */
 async function chooseSlug(
   db: Database,
   input: { kind: EntryKind; data: Data; wanted: string; id: string },
@@ -81,7 +75,7 @@ async function chooseSlug(
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  // A page has the address that the site gives it, or none.
+  // Pages have fixed addresses.
   if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
     throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
@@ -92,10 +86,7 @@ async function isStored(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/**
- * Stores a new draft, unless there is an entry of the wanted id; returns its id. Throws
- * BAD_REQUEST.
- */
+/** Stores a draft and returns its id, which may exist already. Throws BAD_REQUEST. */
 export async function createEntry(
   db: Database,
   input: z.output<typeof createEntryInput> & By,
@@ -122,10 +113,7 @@ export async function createEntry(
   }
 }
 
-/**
- * Stores a draft with the same data; a guide's day is left out, as each has its own. Throws
- * NOT_FOUND and BAD_REQUEST.
- */
+/** A guide's day is unique, so a copy has none. Throws NOT_FOUND and BAD_REQUEST. */
 export async function duplicateEntry(db: Database, input: { id: string } & By): Promise<string> {
   const { kind, slug, data } = await findEntry(db, input.id)
   const { day: _, ...rest } = data
@@ -139,7 +127,7 @@ export async function duplicateEntry(db: Database, input: { id: string } & By): 
   })
 }
 
-/** A language that waits for its day must not lose what it needs. */
+/** Throws BAD_REQUEST if a scheduled language would lack something. */
 export async function refuseLoss(
   db: Database,
   entry: StoredEntry,
@@ -161,7 +149,7 @@ interface Update extends By {
   change: z.output<typeof updateEntryInput>
 }
 
-/** Stores what editors work on. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
+/** Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
 export async function updateEntry(db: Database, input: Update): Promise<void> {
   const { id, change } = input
   const entry = await findEntry(db, id)
@@ -213,7 +201,7 @@ async function saveData(
   )
 }
 
-/** Saves an earlier revision anew. Throws as {@link updateEntry} does. */
+/** Throws as {@link updateEntry} does. */
 export async function restoreRevision(
   db: Database,
   input: { id: string; version: number; data: Data } & By,
@@ -229,8 +217,8 @@ export async function restoreRevision(
 }
 
 /**
- * Brings the data of the public languages back to what readers see; texts of the other language
- * stay. Throws CONFLICT and NOT_FOUND.
+ * Restores the published data of the public languages; texts of the other language stay. Throws
+ * CONFLICT and NOT_FOUND.
  */
 export async function discardChanges(
   db: Database,
@@ -254,7 +242,7 @@ export async function discardChanges(
   )
 }
 
-/** Says that the other language still holds for some fields. Throws CONFLICT and NOT_FOUND. */
+/** Marks texts as still valid after the other language changed. Throws CONFLICT and NOT_FOUND. */
 export async function holdTexts(
   db: Database,
   input: { id: string; version: number; paths: string[] } & By,
@@ -271,10 +259,7 @@ export async function holdTexts(
   )
 }
 
-/**
- * Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND
- * where there is no such entry.
- */
+/** Stores an autosave. Throws NOT_FOUND. */
 export async function saveDraft(
   db: Database,
   input: z.output<typeof entryDraftInput> & { entryId: string; adminId: string; now: Date },

@@ -8,10 +8,9 @@ import { ApiError } from '../platform/http/errors'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './stored-entry'
 
-/** The most texts that are looked at: more than an editor wants to read. */
 const maxUses = 200
 
-/** What both languages share belongs to each of them. */
+/** Shared values have no locale and belong to both. */
 function localesThatName(data: unknown, slug: string): Locale[] {
   const named = namedFacts(data).filter(({ name }) => name === slug)
   return locales.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
@@ -56,9 +55,7 @@ function selectUsers(db: Database, slug: string) {
     .limit(maxUses)
 }
 
-/**
- * The entries that are not in the trash and name a fact, up to 200. Reads every text: few facts are ever withdrawn.
- */
+/** Reads every text: facts are rarely withdrawn. */
 export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
   const written = await selectUsers(db, slug)
   return written.flatMap(({ data, live, ...entry }): FactUse[] => {
@@ -76,9 +73,8 @@ export async function listFactUses(db: Database, slug: string): Promise<FactUse[
 }
 
 /**
- * Throws FACT_IN_USE, with an issue for each text, where a change would take a fact away from texts
- * that are public or wait for their day: out of public in their language, into the trash, or to
- * another slug.
+ * Throws FACT_IN_USE with an issue for each text that needs the fact in a language in which it
+ * would no longer be public.
  */
 export async function refuseFactInUse(
   db: Database,

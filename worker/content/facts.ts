@@ -16,12 +16,8 @@ import type { Database } from '../platform/db/database'
 import { logError } from '../platform/log/log'
 import { publicLocales } from './queries'
 
-/** The most facts that texts can name. */
 const maxFacts = 500
 
-/**
- * The facts that are public or once were: read in the same batch as the texts that may name them.
- */
 export function selectFacts(db: Database) {
   const { slug, live, statusVi, statusEn, deletedAt } = entries
   return db
@@ -37,38 +33,32 @@ export function toFacts(rows: Awaited<ReturnType<typeof selectFacts>>): Facts {
   )
 }
 
-/**
- * Publishing checks that facts are public: a reader's page without one is an error of ours, not a
- * reason to fail.
- */
+/** Publishing checks facts, so this is our error; the page is still served. */
 const logMissing: StandIn = (name, locale, last) => {
   logError('a text names a fact that is not public', new Error(`${name} in ${locale}`))
   return last
 }
 
-/** What readers get of stored texts: never a token. See {@link fillFacts}. */
 export function fillForReaders<Value>(value: Value, facts: Facts, locale: Locale): Value {
   return fillFacts(value, facts, locale, logMissing)
 }
 
-/** What editors see of texts that are not public yet: an unknown fact stays as its token. */
+/** An unknown fact stays as its token. */
 export function fillForEditors<Value>(value: Value, facts: Facts, locale: Locale): Value {
   return fillFacts(value, facts, locale, (name, _locale, last) => last || factToken(name))
 }
 
-/** All facts, for what reads them alone. */
 export async function readFacts(db: Database): Promise<Facts> {
   return toFacts(await selectFacts(db))
 }
 
-/** The same as {@link fillForEditors} for one text; reads nothing where it names no fact. */
 export async function fillTyped(db: Database, text: string, locale: Locale): Promise<string> {
   return namedFacts(text).length === 0 ? text : fillForEditors(text, await readFacts(db), locale)
 }
 
 /**
- * An issue for each text that names a fact which is not public in its language; reads nothing for
- * texts without facts.
+ * Issues for facts that are not public in a language of the texts; reads nothing for texts without
+ * facts.
  */
 export async function factIssues(
   db: Database,

@@ -6,18 +6,16 @@ import type { Database } from '../platform/db/database'
 import { isPublicIn, publicLocales, stateColumns } from './queries'
 
 /**
- * How many entries a run reads: beside fifty that are due, their copies in both languages stay
- * below the 1,000 calls that an invocation may make.
+ * With fifty due entries, the copies in both languages stay below the 1,000 subrequests of an
+ * invocation.
  */
 const entriesPerRun = 60
-/** Copies stay for thirty days; from this age on they are made anew. */
+/** Copies expire after thirty days, so they are renewed earlier. */
 const renewSeconds = 20 * 24 * 60 * 60
-/** The marker's value once every copy is made. */
 export const allCopied = 'done'
-/** The KV key of where the last run came to. */
+/** The KV key of the last copied id. */
 export const copiesMarker = () => `entry-copies~${__BUILD_ID__}`
 
-/** The API paths of all lists. */
 const listPaths = locales.flatMap((locale) => [
   ...listedKinds.map((kind) => `/api/entries/${kind}?locale=${locale}`),
   `/api/things?locale=${locale}`,
@@ -36,19 +34,17 @@ async function listAfter(db: Database, id: string) {
 interface FillInput {
   db: Database
   kv: KVNamespace
-  /** Asks the API, which makes the copy. */
   readApi: (path: string) => Promise<Response>
 }
 
-/** Has the cron make all copies from the first one on. Throws what KV throws. */
+/** Makes the cron start over. Throws what KV throws. */
 export async function startFilling(kv: KVNamespace): Promise<void> {
   await kv.delete(copiesMarker())
 }
 
 /**
- * Makes the copies in KV of all that is public, once a build and every twenty days, a part each
- * run. Throws what D1 and KV throw, and an Error where D1 does not answer for a copy: the next run
- * makes that part again.
+ * Copies everything public into KV, a part per run, once per build and every twenty days. Throws
+ * what D1 and KV throw; the next run repeats that part.
  */
 export async function fillCopies({ db, kv, readApi }: FillInput): Promise<void> {
   const key = copiesMarker()

@@ -7,8 +7,8 @@ import { openCopies } from './copies'
 import { startFilling } from './fill-copies'
 
 /**
- * Deletes the copies of entries that files changed; the cron makes them and the lists anew. An
- * error of KV is logged: the files are stored.
+ * Deletes the copies of imported entries; the cron makes them and the lists anew. Errors of KV are
+ * logged.
  */
 export async function forgetImported(
   c: Context<AdminEnv>,

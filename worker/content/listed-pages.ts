@@ -11,15 +11,15 @@ import { pictureOfSummary, publicLocales } from './queries'
 
 export interface ListedPage {
   path: string
-  /** When its content last changed: a day or an instant; empty where nobody can say. */
+  /** A day or an instant; empty if unknown. */
   changed: string
-  /** The languages that have it; both without. */
+  /** Defaults to both. */
   locales?: readonly Locale[]
-  /** The stored path of its picture, where that is a photograph. */
+  /** The stored path of a photograph. */
   picture?: string
 }
 
-/** The pages that are no entries. Lists change with what they list. */
+/** Lists change with their entries. */
 const otherPages = [
   paths.destinations,
   paths.topics,
@@ -60,12 +60,10 @@ function readEntries(db: Database) {
     .orderBy(entries.kind, entries.slug)
 }
 
-/** Whether a page may be listed on a day, by the window of a deal as it is stored. */
 function isListedOn(today: string, window: string | null): boolean {
   return window === null || isLive({ window: toWindow(JSON.parse(window)) }, today)
 }
 
-/** The addresses of a place's months that the editors have written of. */
 function monthPaths(slug: string, months: string | null): string[] {
   if (months === null) return []
   return (JSON.parse(months) as { month: number }[]).map(({ month }) =>
@@ -74,8 +72,7 @@ function monthPaths(slug: string, months: string | null): string[] {
 }
 
 /**
- * The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam):
- * without deals that lists leave out.
+ * The pages except articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam).
  */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)

@@ -3,18 +3,16 @@ import type { Locale } from '../../schema/locale'
 import { mediaPath, parseMediaPath, variantSize } from '../../schema/media'
 import { coverShareImage, hasShareImage, shareImage } from '../../schema/share-image'
 
-/** A picture of a page for news readers and search engines: a JPEG. */
 interface PagePicture {
   url: string
-  /** 0 where nobody knows before it is made. */
+  /** 0 if unknown. */
   bytes: number
   width: number
   height: number
 }
 
 /**
- * The picture of a page: its photograph, by any of its addresses, or the share picture that the
- * build drew; undefined for a page without either.
+ * The photograph of a page or the share picture drawn by the build; undefined if it has neither.
  */
 export function pagePictureOf(
   page: { path: string; picture?: string | undefined },
@@ -37,10 +35,7 @@ export function pagePictureOf(
     : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
 }
 
-/**
- * The address of a drawing as a JPEG, for what shows no SVG; undefined for those that are shared by
- * no picture of their own.
- */
+/** A drawing as a JPEG, for readers without SVG; undefined if it has no share picture. */
 export function drawingPictureOf(scene: string): string | undefined {
   return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

@@ -63,14 +63,12 @@ function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): Ph
   return [...new Map(issues.map((issue) => [`${issue.path} ${problemOf(issue)}`, issue])).values()]
 }
 
-/** What is wrong with which picture: several may have one file name. */
+/** Several photographs may have the same file name. */
 const problemOf = ({ photo, message }: PhotoIssue) => `${photo} ${message}`
 
 /**
- * An issue for each photograph that content names and that is gone, or has no alternative text in
- * one of the languages that the content is to be public in, and for each drawing of its texts that
- * there is not. With `before`, what readers have already, only for what that has not. Reads nothing
- * for content without photographs.
+ * Issues for missing photographs, missing alternative texts in the given languages, and unknown
+ * drawings. Issues that `before` already has are left out.
  */
 export async function photoIssues(
   db: Database,
@@ -85,10 +83,7 @@ export async function photoIssues(
   return issuesOf(content, known, locales).filter((issue) => !had.has(problemOf(issue)))
 }
 
-/**
- * The same for what comes back from the trash: a picture that there is not is left out or shows as
- * the default cover, and keeps nothing there.
- */
+/** For restoring from the trash, where a missing picture is no obstacle. */
 export async function altIssues(
   db: Database,
   content: unknown,

@@ -9,27 +9,23 @@ import type { Write } from '../platform/db/writes'
 
 type Noun = MediaUse['noun']
 
-/** The most uses of each noun that are told of. */
 export const maxUses = 200
 
 interface Written {
   nounId: string
-  /** All that is stored of it: of an entry what editors work on and what readers get. */
+  /** Everything stored of it, published and draft. */
   content: unknown
 }
 
 interface WrittenOfNoun {
   noun: Noun
   written: readonly Written[]
-  /** Whose autosave it is; empty for what is saved. */
+  /** The owner of an autosave; empty for saved data. */
   adminId?: string
   when?: SQL
 }
 
-/**
- * The writes that bring the uses of several entries or products up to date; with `when`
- * only if that condition holds.
- */
+/** Replaces the stored uses of entries or products; with `when` only under that condition. */
 export function writeUsesOf(
   db: Database,
   { noun, written, adminId = '', when }: WrittenOfNoun,
@@ -58,10 +54,7 @@ export function writeUsesOf(
   ]
 }
 
-/**
- * {@link writeUsesOf} of one; it goes into the batch of each write of an entry or product,
- * before the row itself is changed.
- */
+/** Goes into the batch of each change of an entry or product, before the row itself changes. */
 export function writeUses(
   db: Database,
   { nounId, content, ...noun }: Omit<WrittenOfNoun, 'written'> & Written,
@@ -69,15 +62,12 @@ export function writeUses(
   return writeUsesOf(db, { ...noun, written: [{ nounId, content }] })
 }
 
-/** Deletes the uses of what is deleted for good, autosaves included. */
+/** Includes autosaves. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
   return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
 }
 
-/**
- * The entries and products that use a photograph, those in the trash and autosaves
- * included; up to 200 of each.
- */
+/** Includes the trash and autosaves; up to 200 of each. */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
   const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
   const [ofEntries, ofProducts] = await db.batch([

@@ -5,7 +5,6 @@ import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../schema/media
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
 
-/** What readers are told of photographs, as a query; those in the trash are left out. */
 async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo[]> {
   const rows = await db
     .select({
@@ -30,22 +29,18 @@ async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo
   }))
 }
 
-/**
- * A stored picture path where it names a photograph, else null: for queries that need no drawings.
- */
+/** A stored picture path if it is a photograph, else null. */
 export function photographIn(picture: SQL<string | null> | AnySQLiteColumn): SQL<string | null> {
   return sql<string | null>`case when ${picture} like 'media:%' then ${picture} end`
 }
 
-/** What a response says of its photographs; nothing where it shows none. */
 export function photosOf(photos: Photo[]): WithPhotos {
   return photos.length === 0 ? {} : { photos }
 }
 
 /**
- * Stored content with the addresses of its photographs in the place of `media:<id>`, in fields and
- * Markdown alike, and what readers are told of them. Reads D1 only where there are any. A
- * photograph that is gone stays a reference, which pages show as the default cover.
+ * Replaces `media:<id>` in stored content with addresses, and returns the photographs. A missing
+ * one stays a reference, which pages render as the default cover.
  */
 export async function fillPhotos<Content>(
   db: Database,

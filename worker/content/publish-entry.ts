@@ -19,11 +19,9 @@ import type { StoredEntry } from './stored-entry'
 
 type Json = Record<string, unknown>
 
-/** The languages that are published or scheduled with the asked ones. */
 const togetherWith = (kind: EntryKind, asked: readonly Locale[]) =>
   isPublishedTogether(kind) ? locales : asked
 
-/** What readers would get of an entry if languages were published as it is. */
 const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
   publishTexts(entry.data, {
     live: entry.live,
@@ -31,11 +29,7 @@ const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
     alsoPublic: publicLocales(entry),
   })
 
-/**
- * An issue for each text that languages need before they can be public, for each fact that is not,
- * and for each photograph that readers of any language may not get: pictures are shared, so the
- * language that is public already gets them, too.
- */
+/** Pictures are shared, so they are checked for readers of the already public language, too. */
 async function publicationIssues(
   db: Database,
   entry: StoredEntry,
@@ -49,9 +43,7 @@ async function publicationIssues(
   ]
 }
 
-/**
- * What would be refused, were each language of an entry published as it is typed. Throws NOT_FOUND.
- */
+/** The issues of publishing unsaved data, by language. Throws NOT_FOUND. */
 export async function checkPublication(
   db: Database,
   { id, data }: { id: string; data: Json },
@@ -68,13 +60,13 @@ export interface Publication {
   entry: StoredEntry
   version?: number | undefined
   locales: readonly Locale[]
-  /** An instant to come; null for now. */
+  /** An instant in the future; null for now. */
   at: string | null
 }
 
 /**
- * What publishes languages of an entry, or has the cron do so. Throws BAD_REQUEST with issues, and
- * CONFLICT for one in the trash.
+ * Plans to publish or schedule languages. Throws BAD_REQUEST with issues, and CONFLICT for one in
+ * the trash.
  */
 export async function publication(
   db: Database,
@@ -107,14 +99,13 @@ export async function publication(
 }
 
 type Withdrawal = Omit<Publication, 'at'> & {
-  /** Whether only the publication to come is forgotten. */
+  /** Only cancels the schedule. */
   keepsPublic?: boolean
 }
 
 /**
- * What takes languages of an entry out of public, and forgets their publication to come. Of a kind
- * of which there is only one, what is public stays public. Throws ALWAYS_PUBLIC where nothing would
- * be forgotten of an only one.
+ * Plans to withdraw languages and cancel their schedule. Kinds with one entry stay public; throws
+ * ALWAYS_PUBLIC if those have no schedule to cancel.
  */
 export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Withdrawal): Change {
   const locales = togetherWith(entry.kind, asked.locales)
@@ -129,7 +120,7 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
       [columns.scheduledAt]: null,
     }
   })
-  // What stays public keeps no text of the language that is taken away.
+  // The published data keeps no text of the withdrawn language.
   const live =
     entry.live && !isKept && stay.length > 0
       ? publishTexts(entry.live, { live: null, published: stay, alsoPublic: [] })
@@ -138,7 +129,6 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
   return { entry, version, set, action: 'entry.unpublish' }
 }
 
-/** Throws LETTER_ON_ITS_WAY for a letter that is being sent, is paused, or waits for its time. */
 async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
   const isOnItsWay = and(
     eq(letterSendings.letterId, letterId),
@@ -153,9 +143,8 @@ async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
 }
 
 /**
- * What moves an entry into the trash or out of it; nothing where it is there already. Throws
- * ALWAYS_PUBLIC, LETTER_ON_ITS_WAY, and BAD_REQUEST where it would be public again with a fact that
- * is not, or a photograph without alternative text.
+ * Plans to trash or restore an entry; undefined if it is there already. Throws ALWAYS_PUBLIC,
+ * LETTER_ON_ITS_WAY, and BAD_REQUEST if a public one would lack a fact or an alternative text.
  */
 export async function move(
   db: Database,
@@ -182,10 +171,7 @@ export async function move(
 
 type Input = Omit<Publication, 'entry'> & { id: string } & By
 
-/**
- * Publishes languages of an entry now, or at an instant to come. Throws BAD_REQUEST with issues,
- * CONFLICT, NOT_FOUND.
- */
+/** Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND. */
 export async function publishEntry(db: Database, { id, ...input }: Input): Promise<void> {
   await changeEntry(
     db,
@@ -194,7 +180,7 @@ export async function publishEntry(db: Database, { id, ...input }: Input): Promi
   )
 }
 
-/** Takes languages of an entry out of public. Throws CONFLICT, NOT_FOUND and ALWAYS_PUBLIC. */
+/** Throws CONFLICT, NOT_FOUND and ALWAYS_PUBLIC. */
 export async function unpublishEntry(
   db: Database,
   { id, ...input }: Omit<Withdrawal, 'entry'> & { id: string } & By,
@@ -202,11 +188,7 @@ export async function unpublishEntry(
   await changeEntry(db, withdrawal({ entry: await findEntry(db, id), ...input }), whoOf(input))
 }
 
-/**
- * Moves an entry into the trash or out of it; one that is there already stays as it is. Throws
- * NOT_FOUND, CONFLICT, ALWAYS_PUBLIC, FACT_IN_USE, LETTER_ON_ITS_WAY, and BAD_REQUEST where it
- * would be public again with a fact that is not.
- */
+/** Throws NOT_FOUND, CONFLICT, ALWAYS_PUBLIC, FACT_IN_USE, LETTER_ON_ITS_WAY and BAD_REQUEST. */
 export async function moveEntry(
   db: Database,
   input: { id: string; isDeleted: boolean } & By,

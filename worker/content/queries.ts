@@ -12,18 +12,16 @@ import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import type { StoredEntry } from './stored-entry'
 
-/** With a literal, because SQLite uses the partial indexes only where it sees their condition. */
+/** Literals, because SQLite uses a partial index only where it sees its condition. */
 const isPublic = (status: Column) => sql`${status} = 'published' and ${entries.deletedAt} is null`
 const statuses: Record<Locale, SQL> = {
   vi: isPublic(entries.statusVi),
   en: isPublic(entries.statusEn),
 }
 
-/** A text of what lists show; empty where it is not there. */
 const summaryText = (field: string) =>
   sql<string>`coalesce(${entries.summary} ->> ${sql.raw(`'${field}'`)}, '')`
 
-/** Whether readers of a language get an entry. */
 export function isPublicIn(locale: Locale): SQL {
   return statuses[locale]
 }
@@ -41,7 +39,6 @@ export const stateColumns = {
 
 type State = Pick<typeof entries.$inferSelect, keyof typeof stateColumns>
 
-/** The languages in which an entry is public. */
 export function publicLocales({
   statusVi,
   statusEn,
@@ -51,13 +48,12 @@ export function publicLocales({
   return deletedAt === null ? locales.filter((locale) => status[locale] === 'published') : []
 }
 
-/** What is said of a public entry beside its content. */
 export function stateOf(row: State, locale: Locale): Omit<EntryState, 'cards'> {
   const changed: Record<Locale, string | null> = { vi: row.changedAtVi, en: row.changedAtEn }
   return { slug: row.slug, locales: publicLocales(row), changedAt: changed[locale] ?? '' }
 }
 
-/** The entry that has a slug, or once had it in public: no two can be both. */
+/** The entry that has a slug, or had it while public. */
 export function selectEntry(db: Database, kind: EntryKind, slug: string) {
   const renamed = db
     .select({ entryId: entryRedirects.entryId })
@@ -78,10 +74,9 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
     .limit(1)
 }
 
-/** The most entries of a kind that a list shows. */
 const maxListed = 2000
 
-/** What lists show of the entries of a kind; `live` of those whose summary is of an earlier version. */
+/** `live` is selected only where the summary was made by an earlier version of the kind. */
 export function summaryColumns(kind: EntryKind) {
   const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
   return {
@@ -96,7 +91,6 @@ export function summaryColumns(kind: EntryKind) {
 
 type SummaryRow = Pick<StoredEntry, 'slug' | 'summary' | 'live' | 'schemaVersion'>
 
-/** The summary of a row of {@link summaryColumns}, as its kind has it today. */
 export function summaryIn<Kind extends EntryKind>(
   kind: Kind,
   { slug, summary: stored, live, schemaVersion }: SummaryRow,
@@ -106,7 +100,6 @@ export function summaryIn<Kind extends EntryKind>(
   return summary as SummaryOfKind[Kind] | null
 }
 
-/** What lists show of the public entries of a kind, by slug. */
 export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
   return db
     .select(summaryColumns(kind))
@@ -116,10 +109,8 @@ export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
     .limit(maxListed)
 }
 
-/** The most tours of its own that the company can show. */
 const maxOwnDeals = 100
 
-/** The public deals of a language that the company runs itself, whole. */
 export function selectOwnDeals(db: Database, locale: Locale) {
   return db
     .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
@@ -136,19 +127,12 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     .limit(maxOwnDeals)
 }
 
-/**
- * The stored path of a drawing in a field of the summary; null for a photograph, whose addresses
- * are read only where it is shown.
- */
+/** A drawing's stored path; null for a photograph, whose address takes another query. */
 const drawingAt = (field: string) =>
   sql<
     string | null
   >`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
 
-/**
- * The names and best months of the public destinations of a language, which texts of all kinds
- * refer to by slug.
- */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db
     .select({
@@ -168,7 +152,6 @@ export function selectDestinationNames(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** The ways that the public destinations of a language name. */
 export function selectWays(db: Database, locale: Locale) {
   const ways = sql<Way[]>`${entries.live} -> 'ways'`
   return db
@@ -178,7 +161,6 @@ export function selectWays(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** Day and titles of the public guides, by which a guide names its neighbours. */
 export function selectGuideTitles(db: Database, locale: Locale) {
   return db
     .select({
@@ -192,10 +174,7 @@ export function selectGuideTitles(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/**
- * The condition of the public entries whose page is at a screen path; undefined where no entry's
- * can be.
- */
+/** Undefined where no entry can be. */
 function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   const [, base, slug = ''] = path.split('/')
   const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)
@@ -207,7 +186,6 @@ function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   )
 }
 
-/** Whether the page of a public entry is at a screen path. */
 export async function isEntryPage(db: Database, path: string): Promise<boolean> {
   const at = isPublicAt(path)
   return (
@@ -217,12 +195,10 @@ export async function isEntryPage(db: Database, path: string): Promise<boolean> 
 }
 
 const { summary } = entries
-/** The stored picture of an entry, as lists show it. */
 export const pictureOfSummary = sql<
   string | null
 >`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image', ${summary} ->> 'coverImage')`
 
-/** The picture of the entry whose page is at a screen path in a language, as lists show it. */
 export async function findEntryPicture(
   db: Database,
   path: string,
@@ -234,10 +210,7 @@ export async function findEntryPicture(
   return row?.picture ?? undefined
 }
 
-/**
- * What is public of some kinds in a language, whole, for the index of the search. Its rows go
- * through `upgradeLive`.
- */
+/** For the search index; rows go through `upgradeLive`. */
 export function selectPublicEntries(
   db: Database,
   input: { kinds: readonly EntryKind[]; locale: Locale; limit: number },
@@ -252,7 +225,7 @@ export function selectPublicEntries(
       })
       .from(entries)
       .where(and(inArray(entries.kind, [...input.kinds]), isPublicIn(input.locale)))
-      // Deals last: those out of their window are left out after the limit.
+      // Deals last, because those outside their window are dropped after the limit.
       .orderBy(eq(entries.kind, 'deal'), entries.kind, entries.slug)
       .limit(input.limit)
   )

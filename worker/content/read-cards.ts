@@ -6,17 +6,15 @@ import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { isPublicIn } from './queries'
 
-/** The most cards of a text that are looked up. */
 export const maxCards = 20
 
 interface CardRow {
-  /** A screen path. */
   path: string
   kind: CardFacts['kind']
   summary: Record<string, unknown>
 }
 
-/** What is public in a language at some screen paths. Reads nothing where there can be none. */
+/** Reads nothing where no entry can be. */
 export async function readCardRows(
   db: Database,
   { at, locale }: { at: readonly string[]; locale: Locale },
@@ -37,10 +35,7 @@ export async function readCardRows(
   }))
 }
 
-/**
- * What the cards of a rendered text show, those of what is public in a language. Without cards, no
- * query.
- */
+/** Reads nothing for texts without cards. */
 export async function readCards(
   db: Database,
   input: { html: string; locale: Locale },
@@ -50,7 +45,6 @@ export async function readCards(
   return rows.flatMap(({ path, kind, summary }) => cardFacts(path, kind, summary) ?? [])
 }
 
-/** The HTML of a page's texts together. */
 export function bodiesOf(view: object): string {
   const hasHtml = (value: unknown): value is { html: string } =>
     typeof value === 'object' && value !== null && 'html' in value

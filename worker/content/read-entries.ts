@@ -25,7 +25,7 @@ interface EntryInput {
   locale: Locale
 }
 
-/** The published settings, from D1. Throws NOT_FOUND where there are none. */
+/** Throws NOT_FOUND. */
 export async function readStoredSettings(db: Database): Promise<SiteSettings> {
   const [[row], facts] = await db.batch([selectSettings(db), selectFacts(db)])
   const settings = settingsOf(row)
@@ -34,8 +34,8 @@ export async function readStoredSettings(db: Database): Promise<SiteSettings> {
 }
 
 /**
- * A view in the language of its page; the settings stay in both, as a page may be turned to the
- * other one, and articles, as their specified answer has both.
+ * Settings stay in both languages because a page can switch; articles because their specified
+ * response has both.
  */
 const shownIn = (kind: EntryKind, view: object, locale: Locale) =>
   kind === 'settings' || kind === 'post' ? view : inLocale(view, locale)
@@ -49,10 +49,7 @@ function checkedOn(
   return factsCheckedOn === undefined ? {} : { factsCheckedOn }
 }
 
-/**
- * An entry as its page shows it. Throws NOT_FOUND, NOT_IN_LANGUAGE where only the other language is
- * public, GONE for a deleted one.
- */
+/** Throws NOT_FOUND, NOT_IN_LANGUAGE if only the other language is public, GONE if deleted. */
 export async function readEntry(db: Database, input: EntryInput): Promise<object & EntryState> {
   const { kind, locale } = input
   const { row, facts, beside, view } = await loaders[kind](db, input)
@@ -76,16 +73,12 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
   }
 }
 
-/** Content, and what its view needs beside it. */
 interface Stored {
   live: Record<string, unknown>
   beside: unknown
 }
 
-/**
- * The view of an entry whose texts have their facts, its cards, and its photographs: those of both
- * in one query, where there are any.
- */
+/** Renders once more with photographs, if there are any: texts and cards share one query. */
 async function showFilled(
   db: Database,
   { show, locale, live, beside }: Stored & { show: (stored: Stored) => object; locale: Locale },
@@ -98,10 +91,7 @@ async function showFilled(
   return { view: show(content), more: { cards: content.cards, photos } }
 }
 
-/**
- * The page of data that nobody has stored, in a language. What is missing in it is shown as
- * nothing, an unknown fact as its token.
- */
+/** The page of unsaved data. Missing values render as nothing, unknown facts as their token. */
 export async function previewEntry(
   db: Database,
   input: EntryInput & { data: Record<string, unknown> },
@@ -129,7 +119,6 @@ export async function previewEntry(
 
 type ListedKind = (typeof listedKinds)[number]
 
-/** What a list of a kind shows in a language. */
 export async function readEntryList(
   db: Database,
   kind: ListedKind,
@@ -151,10 +140,7 @@ export async function readEntryList(
   return inLocale(lists[kind](), locale)
 }
 
-/**
- * The lists of some kinds in both languages' texts, from one batch; the destinations are read with
- * any of them, as all name places.
- */
+/** Reads several lists in one batch; always with the destinations, as all lists name places. */
 async function readLists(db: Database, kinds: readonly ListedKind[], locale: Locale) {
   const others = kinds.filter((kind) => kind !== 'destination')
   const [known, ...stored] = await db.batch([
@@ -190,12 +176,10 @@ async function readAllLists(db: Database, locale: Locale): Promise<views.AllList
   }
 }
 
-/** Every public thing by its id, with titles and picture. */
 export async function readThings(db: Database, locale: Locale): Promise<object> {
   return inLocale(views.titledThings(await readAllLists(db, locale)), locale)
 }
 
-/** Where everything is that can be on a day of a plan. */
 export async function readPlanPlaces(db: Database, locale: Locale): Promise<object> {
   return inLocale(views.planPlaces(await readAllLists(db, locale)), locale)
 }

@@ -7,7 +7,6 @@ import { ApiError } from '../platform/http/errors'
 
 const { id, savedAt, username, action } = entryRevisions
 
-/** The revisions of an entry, the newest first; that one is the entry as it is. */
 export async function listRevisions(db: Database, entryId: string): Promise<EntryRevision[]> {
   return db
     .select({ id, savedAt, username, action })
@@ -17,10 +16,7 @@ export async function listRevisions(db: Database, entryId: string): Promise<Entr
     .limit(50)
 }
 
-/**
- * A revision, its data as its kind has it today. Throws NOT_FOUND where the entry has no such
- * revision.
- */
+/** Throws NOT_FOUND. */
 export async function findRevision(
   db: Database,
   input: { entryId: string; revision: number },

@@ -12,13 +12,9 @@ import type { StoredEntry } from './stored-entry'
 
 type C = Context<AdminEnv>
 
-/** As many connections as a Worker has open at a time. */
+/** A Worker may have six connections open at once. */
 const atOnce = 6
 
-/**
- * Makes the copies of what is public anew, and deletes those of what is not and of the slugs that
- * entries once had.
- */
 async function refreshCopies(c: C, changed: readonly StoredEntry[]): Promise<void> {
   const { db } = c.var
   const copies = openCopies(c, db)
@@ -27,7 +23,7 @@ async function refreshCopies(c: C, changed: readonly StoredEntry[]): Promise<voi
     ids.length === 0
       ? []
       : await db.select().from(entryRedirects).where(inArray(entryRedirects.entryId, ids))
-  // A list must not lead to what is gone, should D1 fail before it is read again.
+  // Lists must not link to withdrawn entries, should D1 fail before they are read again.
   const kinds = listedKinds.filter((kind) => changed.some((entry) => entry.kind === kind))
   const work = locales.flatMap((locale): (() => Promise<unknown>)[] => [
     ...changed.map((entry) => {
@@ -47,10 +43,9 @@ async function refreshCopies(c: C, changed: readonly StoredEntry[]): Promise<voi
     await Promise.all(work.slice(at, at + atOnce).map((make) => make()))
 }
 
-/** After a change that visitors may see at once. */
 export async function showChanges(c: C, changed: readonly StoredEntry[]): Promise<void> {
   const version = await invalidateStoredContent(c.env.CACHE)
-  // KV may return the old one for a while, under which no copy is of use.
+  // KV may return the old version for a while, which would invalidate the new copies.
   if (version !== undefined) c.set('contentVersion', version)
   c.executionCtx.waitUntil(
     refreshCopies(c, changed).catch((error: unknown) =>

@@ -5,11 +5,10 @@ import { pairsOfTexts } from '../../schema/content/pairs'
 import { entries } from '../../schema/tables/entries'
 
 const { publishedAt, pillar, destination, featured, ...stored } = getTableColumns(entries)
-/** The columns that are stored; the others follow from them. */
+/** Without generated columns. */
 export const storedColumns = stored
 export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
 
-/** What readers get of a row in the form that its kind has today. */
 export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
   row: Row,
 ): Row {
@@ -18,7 +17,6 @@ export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'sch
     : { ...row, live: upgradeData(row.kind, row.live, row.schemaVersion) }
 }
 
-/** A stored entry in the form that its kind has today, with all that follows from its data. */
 export function upgradeEntry(entry: StoredEntry): StoredEntry {
   const { kind, slug, schemaVersion } = entry
   const current = schemaVersionOf(kind)

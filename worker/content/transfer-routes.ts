@@ -9,7 +9,7 @@ import { validate } from '../platform/http/validate'
 import { forgetImported } from './forget-imported'
 import { exportEntries, importEntries } from './transfer'
 
-/** A batch of an import: fifty entries with long texts. */
+/** Fifty entries with long texts. */
 export const limitEntryBatch = limitBodyTo(4 * 1024 * 1024)
 
 export const entryTransferRoutes = new Hono<AdminEnv>()

@@ -27,12 +27,10 @@ import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
 import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
-/** How many entries an answer of the export holds. */
 const entriesPerPage = 100
 
 const isFilled = (value: object) => Object.keys(value).length > 0
 
-/** An entry as a file: the same for the same entry, whenever it is written. */
 function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   const { kind, slug, data, live, drift, schemaVersion, scheduledAtVi, scheduledAtEn } = entry
   const { statusVi, statusEn, publishedAtVi, publishedAtEn, changedAtVi, changedAtEn } = entry
@@ -59,10 +57,7 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   }
 }
 
-/**
- * The entries that are not in the trash, a page at a time: `after` is the id that the page before
- * ended with.
- */
+/** `after` is the last id of the previous page. */
 export async function exportEntries(db: Database, after: string): Promise<EntryExport> {
   const rows = await db
     .select(storedColumns)
@@ -88,10 +83,6 @@ type Outcome = ImportReport['results'][number]
 const zodIssues = (error: z.ZodError): ErrorIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
-/**
- * What is wrong with the address of a file: it is the one that its data demands, or one that an
- * editor could choose.
- */
 function addressIssues({
   kind,
   slug,
@@ -103,15 +94,13 @@ function addressIssues({
   return kind === 'guide' ? [] : slugIssues(kind, slug)
 }
 
-/** Of a kind that is published in both languages at once: one without the other. */
 function halfIssues({ kind, vi, en }: Pick<EntryFile, 'kind' | 'vi' | 'en'>): ErrorIssue[] {
   const isHalf = isPublishedTogether(kind) && vi.status !== en.status
   return isHalf ? [{ path: 'en.status', message: 'it is public in both languages or in none' }] : []
 }
 
 /**
- * What readers of languages lack. A list item that has no text in a language yet is not shown in
- * it, so its texts are not missing.
+ * List items without a text in a language are not rendered in it, so their texts are not missing.
  */
 function missingForReaders(
   kind: EntryKind,
@@ -129,10 +118,6 @@ function missingForReaders(
   ]
 }
 
-/**
- * What is wrong with a file: a value of its data, or a text, fact or photograph that a language
- * lacks which it calls published or scheduled.
- */
 async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> {
   const { kind, data, live } = file
   const checked = checkData(kind, data)
@@ -156,10 +141,7 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
 }
 
-/**
- * Has the earlier slugs of a file lead to its entry, but for those that another entry has; the
- * entry's own slug leads nowhere else.
- */
+/** Redirects from earlier slugs, unless another entry has them; none from the entry's own. */
 async function storeAliases(
   db: Database,
   { kind, slug, aliases = [] }: EntryFile,
@@ -184,10 +166,7 @@ async function storeAliases(
 
 interface ImportOptions {
   overwrite: boolean
-  /**
-   * Called before a file's entry is stored: what was made of an earlier one is outdated, even if
-   * storing it then fails.
-   */
+  /** Called before storing, because copies are outdated even if storing then fails. */
   willStore: (file: EntryFile) => unknown
 }
 
@@ -262,9 +241,7 @@ async function importFile(
   return { file: name, outcome: 'updated', issues: [] }
 }
 
-/**
- * Stores a file, or says what is wrong with it; `number` names one that does not say what it is.
- */
+/** `number` names a file that does not say what it is. */
 async function importOne(
   db: Database,
   given: unknown,
@@ -290,7 +267,7 @@ async function importOne(
   try {
     return await importFile(db, file, options, who)
   } catch (error) {
-    // One that somebody changed meanwhile is no reason to lose what is known of the others.
+    // An entry that was changed meanwhile must not hide the results of the others.
     if (error instanceof ApiError)
       return refused(error.issues ?? [{ path: '', message: error.message }])
     if (isSlugRace(error))
@@ -299,10 +276,7 @@ async function importOne(
   }
 }
 
-/**
- * Stores the good ones of some files, each by itself, and says what is wrong with the others. Facts
- * come first: the others name them.
- */
+/** Each file succeeds or fails by itself. Facts come first, because others refer to them. */
 export async function importEntries(
   db: Database,
   { files, ...options }: ImportOptions & { files: readonly unknown[] },

@@ -8,7 +8,7 @@ import { logError } from '../platform/log/log'
 import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 import { writeTags } from './tags'
 
-/** One row that cannot be upgraded keeps no other from it. */
+/** One invalid row must not stop the others. */
 function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
   try {
     return upgradeEntry(row)
@@ -20,13 +20,12 @@ function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
 
 const entriesPerRun = 100
 const weekSeconds = 7 * 24 * 60 * 60
-/** Says that no entry of an earlier version was left with this build. */
+/** The KV key that says that this build has nothing left to upgrade. */
 const markerKey = () => `entries-upgraded~${__BUILD_ID__}`
 
 /**
- * Stores entries of earlier versions as their kinds have them today, a hundred a run, and raises
- * their version, so that an editor that was open meanwhile overwrites none. Whoever reads one
- * before gets it upgraded all the same. Throws what D1 and KV throw.
+ * Upgrades a hundred stored entries a run and raises their version, so that open editors get a
+ * conflict. Throws what D1 and KV throw.
  */
 export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promise<void> {
   const changed = entryKinds.filter((kind) => schemaVersionOf(kind) > 1)

@@ -14,7 +14,6 @@ import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from
 
 type TopClicked = Awaited<ReturnType<typeof selectTopProducts>>[number]
 
-/** What was clicked, with its names: a product's, a place's or an activity's. */
 async function nameClicked(
   copies: Copies,
   { id, externalId, clicks, title, titleVi }: TopClicked,
@@ -25,7 +24,7 @@ async function nameClicked(
   return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
 }
 
-/** The dashboard, without the delivery setup; all reads go to the database in one batch. */
+/** Reads everything in one batch. */
 async function readDashboard(
   db: Database,
   copies: Copies,

@@ -6,7 +6,6 @@ import type { Database } from '../../platform/db/database'
 
 const maxShown = 5
 
-/** The most read of the public articles; the counts come first, in their order. */
 export function selectTopArticles(db: Database) {
   const { id, titleVi, titleEn } = entries
   const { entryId, views } = entryCounts

@@ -3,10 +3,10 @@ import { productClicks, products, productTexts } from '../../../schema/tables/pr
 import type { Database } from '../../platform/db/database'
 
 const maxShown = 5
-/** Of a month in which more products were clicked on more days, the newest of those are counted. */
+/** Only the newest days count if there are more rows. */
 const maxCounted = 20_000
 
-/** Clicks on products and on partners' links by Vietnam day, from a day (`YYYY-MM-DD`) on. */
+/** From a day (`YYYY-MM-DD`, Vietnam) on. */
 export function selectClickDays(db: Database, since: string) {
   return db
     .select({ day: productClicks.day, count: sum(productClicks.clicks).mapWith(Number) })
@@ -15,10 +15,7 @@ export function selectClickDays(db: Database, since: string) {
     .groupBy(productClicks.day)
 }
 
-/**
- * What was clicked most on the same days; `id` is null for a product that is gone, and for what is
- * no product.
- */
+/** `id` is null for a deleted product and for partner links. */
 export function selectTopProducts(db: Database, since: string) {
   const recent = db
     .select({ externalId: productClicks.externalId, clicks: productClicks.clicks })

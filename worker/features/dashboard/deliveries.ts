@@ -9,10 +9,7 @@ export function selectDeliveries(db: Database, status: 'dead' | 'pending') {
   return selectCount(db, { table: outbox, where: eq(outbox.status, status), cap: deliveryCap })
 }
 
-/**
- * Waiting deliveries that failed before, and since when; of many that wait, the first thousand by
- * their next try.
- */
+/** Of many that wait, the first thousand by their next try. */
 export function selectFailing(db: Database) {
   const pending = db
     .select({ createdAt: outbox.createdAt, lastError: outbox.lastError })

@@ -7,10 +7,7 @@ import type { Database } from '../../platform/db/database'
 
 export const leadCap = 1000
 
-/**
- * Requests and messages that nobody has touched; with `now` those that are late by what the site
- * promises.
- */
+/** With `now`, only those later than the site promises to answer. */
 export function selectNewLeads(db: Database, now?: Date) {
   const isLate = now && lt(submissions.createdAt, new Date(lateBefore(now.getTime())).toISOString())
   return selectCount(db, {
@@ -20,7 +17,7 @@ export function selectNewLeads(db: Database, now?: Date) {
   })
 }
 
-/** All confirmed subscriptions. Reads one index entry per subscription. */
+/** Reads one index entry per subscription. */
 export function selectConfirmed(db: Database) {
   return db
     .select({ count: count() })
@@ -28,7 +25,7 @@ export function selectConfirmed(db: Database) {
     .where(eq(subscriptions.status, 'confirmed'))
 }
 
-/** Confirmed subscriptions by the Vietnam day of their request, from a day (`YYYY-MM-DD`) on. */
+/** By Vietnam day, from a day (`YYYY-MM-DD`) on. */
 export function selectSubscriptionDays(db: Database, since: string) {
   const day = sql<string>`date(${subscriptions.createdAt}, '+7 hours')`
   const start = new Date(`${since}T00:00:00+07:00`).toISOString()

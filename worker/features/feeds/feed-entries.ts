@@ -10,14 +10,13 @@ import type { Database } from '../../platform/db/database'
 import type { NewPage } from './feed'
 
 /**
- * The kinds without a list, and letters, which have a feed of their own. Named by what they are
- * not, SQLite goes through the newest in order.
+ * Kinds without a list, and letters, which have their own feed. An exclusion lets SQLite walk the
+ * index of the newest.
  */
 const unlisted = entryKinds.filter(
   (kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind),
 )
 
-/** The entries that were published last in a language, of the kinds that lists show. */
 export function selectNewestEntries(
   db: Database,
   { locale, limit }: { locale: Locale; limit: number },
@@ -37,7 +36,6 @@ export function selectNewestEntries(
     .limit(limit)
 }
 
-/** The letters of the archive in a language, the newest first. */
 export function selectNewestLetters(
   db: Database,
   { locale, limit }: { locale: Locale; limit: number },
@@ -59,11 +57,9 @@ export function selectNewestLetters(
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The picture of a summary under the name that its kind gives it. */
 const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =>
   [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
 
-/** A text of a summary under the name that its kind gives it. */
 function textOf(
   summary: Record<string, unknown>,
   fields: readonly string[],
@@ -81,7 +77,6 @@ function textOf(
 
 type Row = Awaited<ReturnType<typeof selectNewestEntries>>[number]
 
-/** An entry as the feed tells of it. */
 export function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
   return rows.flatMap(({ id, kind, summary, publishedAt, ...state }) => {
     const { slug, locales, changedAt } = stateOf(state, locale)

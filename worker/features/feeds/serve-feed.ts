@@ -15,7 +15,6 @@ import { newEntries, selectNewestEntries, selectNewestLetters } from './feed-ent
 
 const maxPages = 30
 
-/** `/rss.xml`: the newest articles and entries in the language of the address. */
 export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
@@ -45,7 +44,6 @@ export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** `/thu/rss.xml`: the newest letters in the language of the address. */
 export async function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)

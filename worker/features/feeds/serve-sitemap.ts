@@ -14,10 +14,7 @@ const type = 'application/xml'
 
 const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
 
-/**
- * The pages that are no posts, and the sitemap files of the posts. What lists posts or products has
- * changed when one of them has.
- */
+/** Lists of posts or products change when one of those does. */
 async function listPagesAndFiles(
   db: Database,
   now: Date,
@@ -40,7 +37,6 @@ async function listPagesAndFiles(
   }
 }
 
-/** `/sitemap.xml`: the index of the files below. */
 export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const { pages, postFiles } = await listPagesAndFiles(openDatabase(c.env.DB), new Date())
@@ -59,7 +55,6 @@ export function serveSitemapIndex(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** `/sitemap-pages.xml`: every page of the route table that search engines may list today. */
 export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const db = openDatabase(c.env.DB)
@@ -68,7 +63,7 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** `/sitemap-tags.xml`: the tags of three or more things. */
+/** Only tags of three or more things. */
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const pages = await listTagPages(openDatabase(c.env.DB))
@@ -76,7 +71,6 @@ export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** `/sitemap-posts-1.xml` and on: public posts, the oldest first. */
 export function servePostSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const file = Number(/(\d+)\.xml$/.exec(c.req.path)?.[1])

@@ -7,21 +7,17 @@ import { isPublicPost } from '../../content/posts'
 import { pictureOfSummary, publicLocales, stateColumns } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 
-/** Posts in a file of the sitemap; each has one address per language, of the protocol's 50,000. */
+/** Each post has one address per language; the protocol allows 50,000. */
 const postsPerFile = 10_000
 
 const oldestFirst = [entries.publishedAt, entries.id]
 
-/** When an article last changed for readers of any language. */
 const changed =
   sql<string>`max(coalesce(${entries.changedAtVi}, ''), coalesce(${entries.changedAtEn}, ''), ${entries.publishedAt})`.as(
     'changed',
   )
 
-/**
- * The sitemap files of the public posts, from 1, with the last change in each. Reads every public
- * post through an index.
- */
+/** Files count from 1. Reads every public post through an index. */
 export async function listPostFiles(db: Database): Promise<{ file: number; changed: string }[]> {
   const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
   const numbered = db
@@ -40,7 +36,6 @@ export async function listPostFiles(db: Database): Promise<{ file: number; chang
   return files.map((row) => ({ ...row, changed: row.changed ?? '' }))
 }
 
-/** The posts of a file, the oldest first; none where there is no such file. */
 export async function listFilePosts(
   db: Database,
   file: number,
@@ -61,7 +56,6 @@ export async function listFilePosts(
   }))
 }
 
-/** When the shop got its newest product; undefined while it is empty. */
 export async function findNewestProduct(db: Database): Promise<string | undefined> {
   const [row] = await db
     .select({ createdAt: products.createdAt })

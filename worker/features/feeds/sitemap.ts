@@ -7,20 +7,13 @@ import type { Settings } from '../../platform/settings/settings'
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/**
- * A day as it is, an instant to the second; nothing where it is neither (a broken date says
- * nothing).
- */
+/** A day, or an instant to the second; nothing for a broken date. */
 function lastChange(changed: string): { lastmod?: string } {
   if (/^\d{4}-\d\d-\d\d$/.test(changed)) return { lastmod: changed }
   const time = Date.parse(changed)
   return Number.isNaN(time) ? {} : { lastmod: `${new Date(time).toISOString().slice(0, 19)}Z` }
 }
 
-/**
- * The URLs of a page, one a language, each with all its alternates and its picture, as Google asks
- * for it.
- */
 function pageUrls(
   { path, changed, picture, locales: languages = locales }: ListedPage,
   { siteUrl, defaultLocale }: Settings,
@@ -48,8 +41,8 @@ function pageUrls(
 }
 
 /**
- * A sitemap in both languages. Sources: sitemaps.org protocol 0.9; Google Search Central on
- * localized versions and image sitemaps.
+ * Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image
+ * sitemaps.
  */
 export function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
   return makeXml('urlset', {
@@ -60,7 +53,6 @@ export function makeSitemap(pages: readonly ListedPage[], settings: Settings): s
   })
 }
 
-/** The index of the sitemap files: their absolute paths, and the last change in each. */
 export function makeSitemapIndex(files: readonly ListedPage[], { siteUrl }: Settings): string {
   return makeXml('sitemapindex', {
     '@xmlns': protocol,

@@ -18,10 +18,7 @@ function firstDays(
   return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
 }
 
-/**
- * The days of a festival that begin in a calendar year, in their order; none of one whose day is
- * not announced yet.
- */
+/** In order; none if the day is not announced yet. */
 export function festivalDates(
   festival: Rule & Pick<FestivalContent, 'lengthDays'>,
   year: number,

@@ -14,7 +14,6 @@ import { selectDestinationNames, selectSummaries } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import { festivalDates } from './festival-days'
 
-/** The festivals with their days from a calendar year on. */
 export async function readFestivals(
   db: Database,
   firstYear: number,
@@ -39,7 +38,6 @@ export async function readFestivals(
   return inLocale(festivals, locale)
 }
 
-/** What a calendar of the year tells of festivals. */
 export function listFestivals(festivals: ShownFestival[]): FestivalList {
   return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({
     slug,
@@ -51,10 +49,7 @@ export function listFestivals(festivals: ShownFestival[]): FestivalList {
   }))
 }
 
-/**
- * The festivals that a visitor to a destination meets in a month: its own, and those that the whole
- * country keeps.
- */
+/** The festivals of a destination in a month, nationwide ones included. */
 export function festivalsAt(
   festivals: ShownFestival[],
   { place, month }: { place: string; month: number },

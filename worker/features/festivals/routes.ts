@@ -10,10 +10,7 @@ import { festivalsAt, listFestivals, readFestivals } from './read-festivals'
 
 const query = validate('query', entryQuery)
 
-/**
- * Some of the festivals, out of the one copy of a language and year: no address makes a copy of its
- * own.
- */
+/** All parts come from one copy per language and year, so that addresses cannot fill KV. */
 async function servePart(
   c: Context<ApiEnv>,
   locale: Locale,

@@ -16,9 +16,9 @@ function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): Cale
   return festivals.flatMap((festival) =>
     festival.dates.map(({ from, to }) => ({
       uid: `${festival.slug}-${from}@${new URL(url).host}`,
-      // At 0:00 of Vietnam on the day it was checked.
+      // The stamp is 0:00 Vietnam time.
       stamp: new Date(vietnamDayRange(festival.checkedOn).from),
-      // The day after the last one, as whole days end (RFC 5545, 3.6.1).
+      // The day after the last one (RFC 5545, 3.6.1).
       at: { day: from, end: addDays(to, 1) },
       title: text(festival, 'name', locale),
       description: text(festival, 'text', locale),
@@ -28,10 +28,6 @@ function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): Cale
   )
 }
 
-/**
- * `/le-hoi.ics`: the festivals of this year and the two after it in the language of the address, as
- * a calendar that one can subscribe to (RFC 5545).
- */
 export function serveFestivalCalendar(c: Context<AppEnv>): Promise<Response> {
   const { siteUrl, defaultLocale } = c.var.settings
   const { locale } = splitLocale(new URL(c.req.url).pathname, defaultLocale)

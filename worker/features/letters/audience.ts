@@ -10,7 +10,6 @@ import { outbox } from '../../../schema/tables/outbox'
 import { vietnamDayRange } from '../../../schema/time'
 import { type Database, idList } from '../../platform/db/database'
 
-/** The condition on the readers of a language who get a letter now. */
 export function wantsLetter(
   db: Database,
   {
@@ -47,13 +46,11 @@ export function wantsLetter(
   )
 }
 
-/** A sending of a letter: to a list, whatever became of it. */
 export interface LetterSending {
   id: string
   list: MailingList
 }
 
-/** The sendings of a letter. */
 export function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
   return db
     .select({ id: letterSendings.id, list: letterSendings.list })
@@ -61,9 +58,7 @@ export function listLetterSendings(db: Database, letterId: string): Promise<Lett
     .where(eq(letterSendings.letterId, letterId))
 }
 
-/**
- * The query for the delivery of a sending to the reader of the query around it, who is on `list`.
- */
+/** A subquery for the delivery to the reader of the outer query, who is on `list`. */
 export function selectDelivery(
   db: Database,
   { id, list: sentTo }: LetterSending,
@@ -76,7 +71,7 @@ export function selectDelivery(
   if (sentTo === list) {
     return db.select({ id: outbox.id }).from(outbox).where(and(isIts, when))
   }
-  // On the other list the same person has another row.
+  // The same person has another row on the other list.
   return db
     .select({ id: outbox.id })
     .from(others)
@@ -85,9 +80,8 @@ export function selectDelivery(
 }
 
 /**
- * The condition on readers of a list that no sending of a letter has taken them: nobody gets a
- * letter twice. A delivery that a cancelled sending ended does not count, but `own` makes no second
- * one.
+ * No reader gets a letter twice. A delivery that was cancelled before it was sent does not count,
+ * but `own` makes no second one.
  */
 export function lacksLetter(
   db: Database,
@@ -103,14 +97,11 @@ export function lacksLetter(
   )
 }
 
-/** The languages that a segment has readers of. */
 export function languagesOf({ language }: LetterSegment): readonly Locale[] {
   return language ? [language] : locales
 }
 
-/**
- * How many readers get a letter now, by language; of a letter with an id, who does not have it yet.
- */
+/** With `letterId`, only those who do not have that letter yet. */
 export async function countAudience(
   db: Database,
   {

@@ -8,8 +8,8 @@ import { logError } from '../../platform/log/log'
 import { countLink, findLink } from './counted-links'
 
 /**
- * `/r/letter/{sending}/{position}`: leads where the letter's link leads, and counts the click in
- * sum, up to a limit. 404 for a link that no letter has.
+ * `/r/letter/{sending}/{position}`: redirects, and counts the click up to a limit. 404 for an
+ * unknown link.
  */
 export async function letterClickOut(c: Context<AppEnv>): Promise<Response> {
   const { sendingId = '', position = '' } = c.req.param()

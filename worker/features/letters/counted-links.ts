@@ -3,12 +3,11 @@ import { letterLinks } from '../../../schema/tables/letters'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
 
-/** The path of a link whose clicks are counted. */
 const countedPath = (sendingId: string, position: number) => `/r/letter/${sendingId}/${position}`
 
 /**
- * Gives each link of a sending a number that it keeps; returns what stands in the mail in its
- * place. Addresses that are not of the web stay.
+ * Numbers the web links of a delivery run, once each, and returns the mapping to their counted
+ * addresses.
  */
 export async function countedLinks(
   db: Database,
@@ -35,7 +34,6 @@ export async function countedLinks(
   }
 }
 
-/** Where a counted link leads; undefined where there is none. */
 export async function findLink(
   db: Database,
   link: { sendingId: string; position: number },

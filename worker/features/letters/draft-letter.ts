@@ -17,16 +17,15 @@ import { isPublicIn, publicLocales } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import type { By } from '../../platform/http/env'
 
-/** How many of each a letter names, and how far back the first one looks. */
+/** The most of each that a draft names. */
 const most = { articles: 5, deals: 4, destinations: 3 }
 const firstDays = 30
 
-/** The most entries that are looked at: an import may publish hundreds at once. */
+/** An import may publish hundreds at once. */
 const maxRead = 200
 
 type Part = keyof typeof most
 
-/** A page that is new, with its title in each language that has it. */
 interface NewThing {
   path: string
   titles: { [L in Locale]?: string }
@@ -45,7 +44,6 @@ const words: Record<Locale, { greeting: string; parts: Record<Part, string> }> =
   },
 }
 
-/** When the last letter went out, else a month ago. */
 async function findSince(db: Database, now: Date): Promise<string> {
   const [last] = await db
     .select({ at: letterSendings.createdAt })
@@ -69,7 +67,7 @@ function selectNewEntries(db: Database, locale: Locale, since: string) {
 
 type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
 
-/** An entry by its public titles; nothing for a deal that no list names today. */
+/** Empty for a deal that is out of its window. */
 function newEntry(
   { kind, slug, live, schemaVersion, ...state }: EntryRow,
   today: string,
@@ -120,11 +118,11 @@ const card = (path: string, title: string): Paragraph => ({
   ],
 })
 
-/** So many characters of a line at most, cut between words. */
+/** Cuts between words. */
 const cut = (line: string, max: number) =>
   line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`
 
-/** Subject, preview line and text in a language; nothing where nothing new is in it. */
+/** Undefined if nothing is new in a language. */
 function textsIn(
   locale: Locale,
   news: News,
@@ -155,7 +153,6 @@ function textsIn(
   }
 }
 
-/** Stores a draft of a letter with what was published since the last one. */
 export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> {
   const news = await readNews(db, by.now)
   const day = vietnamDay(by.now)

@@ -7,7 +7,6 @@ import { keptDays } from '../../platform/outbox/outbox'
 import { selectRuns } from './sendings'
 import { nextReaders } from './take-readers'
 
-/** Sendings on their way whose runs have all come to the end of the list. */
 function haveRun(db: Database) {
   const left = db
     .select({ id: letterRuns.sendingId })
@@ -17,9 +16,8 @@ function haveRun(db: Database) {
 }
 
 /**
- * Lets runs begin anew that have passed somebody over: who has changed to a language whose run had
- * passed their address, or has subscribed meanwhile. Not once the outbox may have forgotten whom
- * the sending has taken.
+ * Restarts batches that missed a reader who changed language or subscribed meanwhile, unless the
+ * outbox may have purged the deliveries.
  */
 async function reopenRuns(db: Database, now: Date): Promise<void> {
   const { sendingId, language } = letterRuns
@@ -40,10 +38,7 @@ async function reopenRuns(db: Database, now: Date): Promise<void> {
   }
 }
 
-/**
- * Ends the sendings that have taken every reader; one that has passed somebody over goes on in the
- * next turn.
- */
+/** A run that missed readers continues in the next cron. */
 export async function finishSendings(db: Database, now: Date): Promise<void> {
   await reopenRuns(db, now)
   await db

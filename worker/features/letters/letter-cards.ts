@@ -5,12 +5,11 @@ import { readCardRows } from '../../content/read-cards'
 import type { Database } from '../../platform/db/database'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
 
-/** What the card of a page shows in a letter. */
 export interface LetterCard {
   /** A screen path. */
   path: string
   name: string
-  /** The region of a destination, the price of a deal, else what it is. */
+  /** The region of a destination, the price of a deal, else the kind. */
   note: string
   line: string
   /** A stored picture path; empty without one. */
@@ -20,7 +19,6 @@ export interface LetterCard {
 /** About two lines beside the picture. */
 const lineLength = 140
 
-/** The first sentence of a text, or as many words as fit. */
 function firstLine(value: string): string {
   const sentence = /^.*?[.!?…](?=\s|$)/s.exec(value)?.[0] ?? value
   if (sentence.length <= lineLength) return sentence
@@ -48,7 +46,6 @@ interface CardsInput {
   vndPerUsd: number
 }
 
-/** The cards of what is public in a language at some screen paths. */
 export async function readLetterCards(
   db: Database,
   { at, language, vndPerUsd }: CardsInput,

@@ -4,10 +4,7 @@ import type { PublicSettings } from '../../../schema/public-settings'
 
 type Settings = Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 
-/**
- * Where a link of a letter leads: a page of ours in the language of the letter, another site, a
- * mailbox or a telephone. Undefined for what leads nowhere.
- */
+/** Undefined for a link that leads nowhere. */
 export function letterUrl(
   url: string,
   language: Locale,
@@ -26,10 +23,7 @@ export function letterUrl(
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined
 }
 
-/**
- * The screen path that a link of a letter leads to, whichever way it is written; undefined where it
- * leaves the site.
- */
+/** Undefined where the link leaves the site. */
 export function screenPathOf(
   url: string,
   language: Locale,

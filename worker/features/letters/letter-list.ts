@@ -44,10 +44,7 @@ function toRow(entry: Stored, sending: SendingProgress | undefined): LetterRow {
   }
 }
 
-/**
- * The query for a page of letters, the last edited first. Cursors hold SQLite's row number, as ids
- * of entries have dots.
- */
+/** Cursors hold SQLite's row number, because entry ids contain dots. */
 export function selectLetters(db: Database, page: KeysetPage) {
   const rowid = sql<number>`${entries}.rowid`
   const { where, orderBy } = keysetOf(entries.updatedAt, rowid, page)
@@ -59,7 +56,6 @@ export function selectLetters(db: Database, page: KeysetPage) {
     .limit(page.limit)
 }
 
-/** A page of letters, each with its latest sending. */
 export async function listLetters(
   db: Database,
   page: KeysetPage,
@@ -123,7 +119,7 @@ async function readSetup(
   }
 }
 
-/** A letter with all its sendings and what the deployment lacks to send it. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function readLetter(
   db: Database,
   id: string,

@@ -15,10 +15,7 @@ import { letterFor, type RenderedLetter, renderLetter } from './render-letter'
 
 type Sending = typeof letterSendings.$inferSelect
 
-/**
- * What was read and rendered for the deliveries of a turn: a letter is rendered once for all
- * readers of a language.
- */
+/** Caches per context, so that a letter is rendered once for all readers of a language. */
 interface Prepared {
   sendings: Map<string, Promise<Sending | undefined>>
   letters: Map<string, Promise<RenderedLetter>>
@@ -46,12 +43,10 @@ async function readSending({ db }: MessageContext, id: string): Promise<Sending 
   return (await db.select().from(letterSendings).where(eq(letterSendings.id, id)).limit(1))[0]
 }
 
-/** The sending of a delivery, read once a turn. */
 export function sendingFor(context: MessageContext, id: string): Promise<Sending | undefined> {
   return once(preparedOf(context).sendings, id, () => readSending(context, id))
 }
 
-/** The address in the archive of a letter that is public in a language. */
 async function archivedSlug(
   { db }: MessageContext,
   letterId: string,
@@ -97,10 +92,7 @@ interface Reader {
   language: Locale
 }
 
-/**
- * The mail of a sending to a reader, in the reader's language or the one that there is. Throws
- * without LINK_SECRET.
- */
+/** In the reader's language if the letter has it. Throws without LINK_SECRET. */
 export async function letterMail(
   context: MessageContext,
   sending: Sending,
@@ -136,16 +128,13 @@ export async function letterMail(
       'List-Id': `${site.name} <${list}.${hostname}>`,
       'List-Unsubscribe': `<${links.oneClickUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // The same for every try, as the delivery's key is.
+      // Must be the same for every try.
       'Message-ID': `<letter.${sending.id}.${readerId}@${hostname}>`,
     },
   }
 }
 
-/**
- * A letter as it is saved, for a colleague to look at; nothing where it is gone, or the language is
- * not whole.
- */
+/** Undefined if the letter is gone or lacks the language. */
 export async function testMail(
   context: MessageContext,
   { letterId, language, email }: { letterId: string; language: Locale; email: string },

@@ -7,7 +7,7 @@ import { sceneOf } from '../../../schema/text-drawings'
 import { drawingPictureOf } from '../../content/page-pictures'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
 
-/** The width of a letter's column and of the picture of a card, in CSS pixels. */
+/** Widths in CSS pixels. */
 const columnWidth = 518
 export const cardPictureWidth = 150
 const tallWidth = 320
@@ -19,7 +19,6 @@ export interface LetterPicture {
   width: number
   height: number
   alt: string
-  /** Below the picture: what the library says of it, and who is to be named. */
   caption: string
 }
 
@@ -30,8 +29,8 @@ interface PictureInput {
 }
 
 /**
- * A picture of a letter, by the address of a photograph or the stored path of a drawing; undefined
- * where mails cannot show it.
+ * For the address of a photograph or the stored path of a drawing; undefined where mails cannot
+ * show it.
  */
 export function letterPicture(
   address: string,

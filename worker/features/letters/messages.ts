@@ -5,7 +5,6 @@ import type { MakeMessage } from '../../platform/outbox/message'
 import { unlessSuppressed } from '../../platform/outbox/transport'
 import { letterMail, sendingFor, testMail } from './letter-mail'
 
-/** What a test is about: the letter, its language and who gets it. */
 export const testSubject = (input: { letterId: string; language: string; email: string }) =>
   `${input.letterId}:${input.language}:${input.email}`
 
@@ -17,10 +16,7 @@ const makeTestMessage: MakeMessage = async (context, { subject }) => {
   return mail && { to: 'mail', mail }
 }
 
-/**
- * The mail of a letter to a reader, tried again; nothing where the reader has left, paused or was
- * erased, or the sending was cancelled.
- */
+/** Undefined if the reader has left, paused or was erased, or the run was cancelled. */
 const makeReaderMessage: MakeMessage = async (context, row) => {
   const { db, now } = context
   const [sendingId = '', readerId = ''] = row.subject.split(':')

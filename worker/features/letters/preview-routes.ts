@@ -9,7 +9,6 @@ import { draftLetter } from './draft-letter'
 import { findWarnings } from './letter-warnings'
 import { letterFor, renderLetter } from './render-letter'
 
-/** Letters before they are sent: how one looks, and a draft of what is new. */
 export const letterPreviewRoutes = new Hono<AdminEnv>()
   .post('/preview', limitLongBody, requireJson, validate('json', previewLetterInput), async (c) => {
     const { locale: language, plain, ...written } = c.req.valid('json')

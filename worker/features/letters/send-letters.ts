@@ -33,30 +33,27 @@ import {
 } from './sendings'
 import { type TakenReader, takeReaders } from './take-readers'
 
-/** How long a turn may take from its minute on, so that it ends before the next one's. */
+/** Ends before the next minute's run. */
 export const turnMs = 58_000
-/** As many as can time out, one after another over all connections, before their lease ends. */
+/** All of these can time out over six connections within their lease. */
 const batchSize = 60
-/** Retries are of any sending and reader, so each asks D1 for its own. */
+/** A retry asks D1 for its own run and reader. */
 const retriesABatch = 20
 /** A Worker may have six connections open at once. */
 const connections = 6
-/** An invocation may ask D1 a thousand times; some of them are for the rest of the cron. */
+/** An invocation may query D1 a thousand times, the rest of the cron included. */
 const maxQueries = 920
-/** About how often a batch asks D1, and a retry in it. */
+/** Approximate D1 queries. */
 const queries = { batch: 12, retry: 2 }
 /**
- * No try begins when so little of the lease is left, in milliseconds: another could take the
- * delivery before it ends.
+ * No try begins with less of the lease left, in milliseconds: another cron could claim the
+ * delivery.
  */
 const leaseRestMs = 15_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
-/**
- * Publishes the letter in the archive in the languages that it is sent in. Never throws: the letter
- * goes out without its page.
- */
+/** Publishes the letter in the archive. Never throws: the letter is sent without its page. */
 async function archive(
   db: Database,
   kv: KVNamespace,
@@ -82,11 +79,9 @@ async function archive(
 
 interface Job {
   row: OutboxRow
-  /** Of a reader who was just taken, the mail; a retry finds out first who is to get it. */
   make: MakeMessage
 }
 
-/** The delivery to a reader who was just taken. */
 function jobOf({ row, ...reader }: TakenReader): Job {
   const make: Job['make'] = async (context) => {
     const sending = await sendingFor(context, sendingOf(row.subject))
@@ -95,10 +90,7 @@ function jobOf({ row, ...reader }: TakenReader): Job {
   return { row, make }
 }
 
-/**
- * Tries deliveries over a few connections, and stores what became of them. What it does not get to
- * in time waits for the next try.
- */
+/** Whatever exceeds the lease waits for the next try. */
 async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried[]> {
   const tried: Tried[] = []
   const begun = Date.now()
@@ -118,7 +110,7 @@ async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried
   return tried
 }
 
-/** `run`: undefined where the batch was of retries. */
+/** `batch` is undefined for retries. */
 function logBatch(run: Run | undefined, tried: readonly Tried[], ms: number): void {
   const countOf = (outcome: Tried['outcome']) =>
     tried.filter((one) => one.outcome === outcome).length
@@ -136,17 +128,15 @@ function logBatch(run: Run | undefined, tried: readonly Tried[], ms: number): vo
 
 interface Turn {
   now: Date
-  /** When no batch begins any more. */
+  /** When no further batch begins. */
   until: Date
-  /** How often this invocation has asked D1 already. */
+  /** D1 queries of this invocation so far. */
   asked: number
 }
 
 /**
- * A turn of the letters, every minute: begins what is due, and sends batch after batch at the rate
- * of the deployment: first what is to be tried again, then the next readers from all runs in turn.
- * Ends when its time is over, nothing is left, or the mail service refuses most of a batch. Returns
- * how many deliveries it tried.
+ * Starts due runs, then sends retries and batches at the configured rate until the time is over,
+ * nothing is left, or most of a batch fails. Returns how many deliveries were tried.
  */
 export async function sendLetters(env: Bindings, { now, until, asked }: Turn): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
@@ -161,7 +151,7 @@ export async function sendLetters(env: Bindings, { now, until, asked }: Turn): P
   let left = maxQueries - asked
   let transport: Transport | undefined
   let tried = 0
-  // After slow deliveries of other mail the time may be over already: one batch always goes out.
+  // One batch always goes out, even if other deliveries took all the time.
   for (let batch = 0; left > 0 && (batch === 0 || clock() < until); batch += 1) {
     const started = Date.now()
     const retries = await claimDue(db, {

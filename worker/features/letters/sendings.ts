@@ -31,7 +31,7 @@ import type { Tried } from '../../platform/outbox/transport'
 import type { LetterSending } from './audience'
 
 const { content, ...columns } = getTableColumns(letterSendings)
-/** Everything but the text, which is long: only which languages it is in. */
+/** All but the text, which is long: only which languages it has. */
 export const sendingColumns = {
   ...columns,
   hasVi: sql<number>`${content} -> '$.vi' is not null`,
@@ -42,7 +42,6 @@ export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> 
   hasEn: number
 }
 
-/** Those of a letter, the latest first. */
 export function listSendings(db: Database, letterId: string): Promise<StoredSending[]> {
   return db
     .select(sendingColumns)
@@ -51,7 +50,7 @@ export function listSendings(db: Database, letterId: string): Promise<StoredSend
     .orderBy(desc(letterSendings.createdAt))
 }
 
-/** How far sendings are, in the order in which they were given. */
+/** In the given order. */
 export async function progressOf(
   db: Database,
   sendings: readonly StoredSending[],
@@ -85,7 +84,7 @@ export async function progressOf(
   )
 }
 
-/** How far one is. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
   const found = await db
     .select(sendingColumns)
@@ -110,8 +109,8 @@ type NewSending = Pick<
 > & { startsAt: Partial<Record<Locale, string>>; version: number; label: string }
 
 /**
- * Makes a sending that the cron begins. Throws CONFLICT where the letter has one for the list, or
- * is no longer the version that was looked at.
+ * The cron starts it. Throws CONFLICT if the list already has one for the letter, or the letter has
+ * changed.
  */
 export async function createSending(
   db: Database,
@@ -169,10 +168,7 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
   cancel: { from: ['scheduled', 'sending', 'paused'], audit: 'letter.cancel' },
 }
 
-/**
- * Pauses, resumes or cancels a sending. Throws NOT_FOUND, and CONFLICT where its state does not
- * allow it.
- */
+/** Throws NOT_FOUND, and CONFLICT if the state does not allow it. */
 export async function changeSending(
   db: Database,
   { id, action, admin, now }: By & { id: string; action: Action },
@@ -206,7 +202,6 @@ export async function changeSending(
   return readProgress(db, id)
 }
 
-/** Sendings that wait for a time that has come. */
 export function listDue(db: Database, now: string) {
   const due = db
     .select({ id: letterRuns.sendingId })
@@ -227,11 +222,9 @@ export async function beginSending(db: Database, id: string, now: string): Promi
 
 export type Run = Pick<typeof letterRuns.$inferSelect, 'sendingId' | 'language' | 'cursor'> &
   Pick<typeof letterSendings.$inferSelect, 'list' | 'segment'> & {
-    /** All sendings of the letter. */
     sendings: LetterSending[]
   }
 
-/** Runs of sendings that fulfil a condition. */
 export async function selectRuns(db: Database, when: SQL | undefined): Promise<Run[]> {
   const { sendingId, language, cursor, startsAt } = letterRuns
   const { list, segment, letterId } = letterSendings
@@ -251,7 +244,6 @@ export async function selectRuns(db: Database, when: SQL | undefined): Promise<R
   }))
 }
 
-/** The runs that have readers left to take, of all sendings that are on their way. */
 export function listRuns(db: Database, now: string): Promise<Run[]> {
   return selectRuns(
     db,
@@ -263,10 +255,10 @@ export function listRuns(db: Database, now: string): Promise<Run[]> {
   )
 }
 
-/** The sending of a letter's delivery, from its subject `<sendingId>:<readerId>`. */
+/** A delivery's subject is `<sendingId>:<readerId>`. */
 export const sendingOf = (subject: string) => subject.split(':', 1)[0] ?? ''
 
-/** Counts the delivered and the dead among tries, each once, whoever tried it. */
+/** Counts sent and dead deliveries once each, whoever tried them. */
 export function countTried(db: Database, tried: readonly Tried[]): Write[] {
   const counters = { sent: 'sent', dead: 'failed', failed: undefined, gone: undefined } as const
   const groups = Map.groupBy(tried, ({ row, outcome }) => `${outcome} ${sendingOf(row.subject)}`)

@@ -16,17 +16,14 @@ import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { countAudience, languagesOf } from './audience'
 import { createSending, readProgress } from './sendings'
 
-/** A letter's entry. Throws NOT_FOUND for another entry. */
+/** Throws NOT_FOUND. */
 export async function findLetter(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.kind !== 'letter') throw new ApiError('NOT_FOUND')
   return entry
 }
 
-/**
- * When the readers of each language get a letter. Throws BAD_REQUEST for a time that is over, or
- * more than a year away.
- */
+/** Throws BAD_REQUEST for a time in the past or more than a year ahead. */
 function startsOf(
   { mode, at }: SendLetterInput,
   languages: readonly Locale[],
@@ -46,10 +43,7 @@ function startsOf(
   return Object.fromEntries(starts)
 }
 
-/**
- * Sends a letter as it is saved to a list, or a part of it: the cron does, once its time has come.
- * Throws as the contract says.
- */
+/** Schedules a saved letter; the cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export async function startSending(
   db: Database,
   {
@@ -71,7 +65,7 @@ export async function startSending(
     throw new ApiError('BAD_REQUEST', {
       issues: [{ path: 'content', message: 'no language is whole' }],
     })
-  // Says now what would keep the letter from its page in the archive.
+  // Throws now what would prevent the archive page later.
   if (isArchived) await publication(db, { entry, locales: whole, at: null }, by.now)
   const segment = {
     ...(language && { language }),

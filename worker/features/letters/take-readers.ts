@@ -16,12 +16,10 @@ export interface TakenReader {
 }
 
 const randomId = sql`lower(hex(randomblob(16)))`
-/** The same value in every row. */
 const given = (value: string | number | null) => sql`${value}`
 
 /**
- * The readers of a run who do not have the letter yet, in either language, by this sending or
- * another one.
+ * Readers after the cursor who do not have the letter yet, in either language or by another run.
  */
 export function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
   const readers = subscriptionTables[run.list]
@@ -32,7 +30,6 @@ export function nextReaders(db: Database, run: Run, now: Date): SQL | undefined 
   )
 }
 
-/** The query for the addresses of the next so many readers. */
 export function selectNext(db: Database, run: Run, { limit, now }: { limit: number; now: Date }) {
   const readers = subscriptionTables[run.list]
   return db
@@ -43,7 +40,7 @@ export function selectNext(db: Database, run: Run, { limit, now }: { limit: numb
     .limit(limit)
 }
 
-/** Where the next so many readers end; null where there are none. */
+/** The last address of the next batch; null if there is none. */
 async function findEnd(
   db: Database,
   run: Run,
@@ -55,9 +52,8 @@ async function findEnd(
 }
 
 /**
- * Takes the next readers of a run, about `limit`: in one transaction their deliveries are put into
- * the outbox, leased, and the cursor moves on. Nobody is taken where the cursor is no longer where
- * the run says, because another cron was here, or where the sending is not on its way.
+ * In one transaction, puts the next deliveries into the outbox, leased, and moves the cursor.
+ * Claims nothing if another cron moved it first, or the run is not in state `sending`.
  */
 export async function takeReaders(
   db: Database,
@@ -117,7 +113,7 @@ export async function takeReaders(
       .update(letterSendings)
       .set({ taken: sql`${letterSendings.taken} + (${added})` })
       .where(eq(letterSendings.id, sendingId)),
-    // The conditions hold until here: this write is what they look at.
+    // The conditions hold until this write, which changes what they read.
     db.insert(outbox).select(deliveries).returning(rowColumns),
     db
       .update(readers)

@@ -4,23 +4,22 @@ import { outcomeOfStatus } from './outcome'
 
 export interface LinkAnswer {
   outcome: LinkOutcome
-  /** The last HTTP status; null where none came. */
+  /** The last HTTP status; null without a response. */
   status: number | null
 }
 
-/** Who asks, and the partners whose hosts may be asked beside the merchants'. */
 export interface Asker {
   siteUrl: string
   partners: LinkPartners
 }
 
-/** How long a link with all its redirects may take, in milliseconds. */
+/** For a link with all its redirects, in milliseconds. */
 const timeoutMs = 10_000
 const maxRedirects = 3
-/** Statuses by which servers say that they know no HEAD. */
+/** Responses of servers that do not support HEAD. */
 const withoutHead = new Set([405, 501])
 
-/** Asks an address without following redirects. The body of a GET is cancelled unread. */
+/** Does not follow redirects. Cancels the body of a GET unread. */
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const head = await fetch(address, { ...init, method: 'HEAD' })
   if (!withoutHead.has(head.status)) return head
@@ -30,8 +29,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
 }
 
 /**
- * Asks a link, and follows up to three redirects that stay on the hosts of its merchant or partner.
- * Nothing else is ever asked.
+ * Follows up to three redirects on the hosts of the merchant or partner, and requests nothing else.
  */
 async function follow(
   url: string,
@@ -51,10 +49,7 @@ async function follow(
   return { outcome: 'elsewhere', status: null }
 }
 
-/**
- * Asks whether something is behind a link. An address off all lists is not asked: it leads
- * `elsewhere`.
- */
+/** An address off all lists is not requested: it is `elsewhere`. */
 export async function askLink(url: string, { siteUrl, partners }: Asker): Promise<LinkAnswer> {
   const hosts = hostListOf(url, partners)
   if (!hosts) return { outcome: 'elsewhere', status: null }

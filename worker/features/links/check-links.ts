@@ -18,11 +18,9 @@ type Link = DueLink['link']
 
 interface CheckedLink {
   link: Link
-  /** What is known of it now. */
   found: Parameters<typeof storeAnswer>[2]
 }
 
-/** Asks one link. */
 export async function checkLink(
   link: Link,
   { now, ...asker }: Asker & { now: Date },
@@ -45,7 +43,6 @@ export async function checkLink(
   return { link, found }
 }
 
-/** Asks the few links that are due, one after the other, and stores what it found. */
 export async function checkDueLinks(
   db: Database,
   cache: KVNamespace,

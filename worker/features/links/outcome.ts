@@ -5,7 +5,6 @@ import { vietnamDay } from '../../../schema/time'
 
 type LinkCheck = typeof linkChecks.$inferSelect
 
-/** What is remembered of a link between two asks. */
 export type LinkHealth = Pick<
   LinkCheck,
   'failedDays' | 'sureDays' | 'goneDays' | 'failedOn' | 'firstFailedAt' | 'deadSince'
@@ -20,12 +19,11 @@ export const healthy: LinkHealth = {
   deadSince: null,
 }
 
-/** Statuses by which servers turn programs away; they say nothing about the page. */
+/** These say nothing about the page. */
 const refusals = new Set([401, 403, 407, 451])
-/** Statuses that pass by themselves, as those of a server in trouble do. */
+/** Temporary failures. */
 const passing = new Set([408, 425, 429])
 
-/** What a status means that is no redirect. */
 export function outcomeOfStatus(status: number): LinkOutcome {
   if (status >= 200 && status < 300) return 'alive'
   if (status === 404 || status === 410) return 'gone'
@@ -33,11 +31,10 @@ export function outcomeOfStatus(status: number): LinkOutcome {
   return passing.has(status) || status >= 500 ? 'unsure' : 'failed'
 }
 
-/** From how many days with such a failure on a link is dead. */
+/** Days with such a failure. */
 const deadAfter = { goneDays: 2, sureDays: 3 }
 /**
- * A link that only ever failed in doubt is dead after as many days with a failure, once the first
- * one is so many days past.
+ * A link that only ever failed in doubt is dead after this many failed days within this many days.
  */
 const unsureDeadAfter = { failedDays: 3, days: 7 }
 
@@ -50,10 +47,7 @@ function isDead({ failedDays, sureDays, goneDays, firstFailedAt }: LinkHealth, n
   )
 }
 
-/**
- * What is known of a link after an ask. A day counts once, with its first failure; one answer with
- * a page clears all of it.
- */
+/** Each day counts once, by its first failure; one success resets everything. */
 export function nextHealth(health: LinkHealth, outcome: LinkOutcome, now: Date): LinkHealth {
   if (outcome === 'alive') return healthy
   const today = vietnamDay(now)
@@ -69,7 +63,6 @@ export function nextHealth(health: LinkHealth, outcome: LinkOutcome, now: Date):
   return { ...next, deadSince: health.deadSince ?? (isDead(next, now) ? now.toISOString() : null) }
 }
 
-/** Days until a link is asked again: the next day while it is in doubt, else a week later. */
 export function daysUntilNext({ failedDays, deadSince }: LinkHealth): number {
   return failedDays > 0 && deadSince === null ? 1 : 7
 }

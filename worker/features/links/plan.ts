@@ -7,19 +7,13 @@ const mostPerHost = 3
 
 export interface CheckPlan {
   ask: DueLink['link'][]
-  /**
-   * Their product's first day is still to come, or its last one is past: no answer would mean
-   * anything.
-   */
+  /** Outside the product's dates, where the link means nothing. */
   postpone: DueLink['link'][]
-  /** Their product is gone or withdrawn. */
+  /** The product is gone or withdrawn. */
   remove: DueLink['link'][]
 }
 
-/**
- * What to do about the links that are due; failing ones go first, so that they are settled, then
- * those that have waited longest.
- */
+/** Failing links first, then those that have waited longest. */
 export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
   const plan: CheckPlan = { ask: [], postpone: [], remove: [] }
   const asked = new Map<string, number>()

@@ -6,10 +6,10 @@ import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { healthy, type LinkHealth } from './outcome'
 
-/** What asking has found, as a link has it that nobody has asked. */
+/** The state of a link that was never checked. */
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
-/** Takes the standing links into the queue; one whose address has changed begins anew. */
+/** A changed address starts over. */
 export async function queueStandingLinks(
   db: Database,
   partners: LinkPartners,
@@ -23,7 +23,7 @@ export async function queueStandingLinks(
     host: new URL(url).hostname,
     nextAt: now.toISOString(),
   }))
-  // Row by row: D1 takes a hundred parameters a statement.
+  // Row by row, because D1 allows a hundred parameters per statement.
   const writes = rows.map((row) =>
     db
       .insert(linkChecks)
@@ -38,10 +38,10 @@ export async function queueStandingLinks(
   if (first) await db.batch([first, ...rest])
 }
 
-/** Links of a host that are read at once: some may turn out to belong to a withdrawn product. */
+/** Per host; some may belong to a withdrawn product. */
 const readAtOnce = 6
 
-/** A literal, because SQLite uses the partial index only where it sees its condition. */
+/** A literal, because SQLite uses a partial index only where it sees its condition. */
 const isFailed = sql`${linkChecks.failedDays} > 0`
 
 function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
@@ -66,10 +66,6 @@ function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
 
 export type DueLink = Awaited<ReturnType<typeof selectDue>>[number]
 
-/**
- * Links that are due: of every listed host the failing ones first, then those that have waited
- * longest.
- */
 export async function listDueLinks(
   db: Database,
   partners: LinkPartners,
@@ -84,7 +80,7 @@ export async function listDueLinks(
   return [...new Map(found.map((due) => [due.link.id, due])).values()]
 }
 
-/** Stores what an ask found, unless the address has changed meanwhile. */
+/** Changes nothing if the address has changed meanwhile. */
 export function storeAnswer(
   db: Database,
   link: Pick<DueLink['link'], 'id' | 'url'>,
@@ -96,10 +92,7 @@ export function storeAnswer(
     .where(and(eq(linkChecks.id, link.id), eq(linkChecks.url, link.url)))
 }
 
-/**
- * Takes links out of the queue whose products are gone or withdrawn; a product that is listed again
- * brings its link along.
- */
+/** A product that is listed again adds its link again. */
 export function removeLinks(db: Database, ids: string[]): Write {
   return db.delete(linkChecks).where(inArray(linkChecks.id, ids))
 }

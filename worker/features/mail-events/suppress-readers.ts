@@ -13,7 +13,7 @@ import { plusOne, type Write } from '../../platform/db/writes'
 /** More than any mail of ours has. */
 const maxAddresses = 10
 
-/** The addresses of an event: bare, or behind a name in angle brackets. */
+/** Addresses may stand behind a name, in angle brackets. */
 function addressesIn(to: string | string[]): string[] {
   const addresses = [to]
     .flat()
@@ -23,10 +23,7 @@ function addressesIn(to: string | string[]): string[] {
     .slice(0, maxAddresses)
 }
 
-/**
- * Counts an address that is not suppressed yet on the last letter that it got, whichever list that
- * was of.
- */
+/** Counts an address that is not suppressed yet on its last letter, of whichever list. */
 function countOnLetter(db: Database, email: string, counter: 'bounced' | 'complained'): Write {
   const lastOf = (readers: typeof newsletterSubscriptions) =>
     db
@@ -47,10 +44,7 @@ function countOnLetter(db: Database, email: string, counter: 'bounced' | 'compla
     .where(and(sql`${letterSendings.id} = ${last}`, notExists(suppressed)))
 }
 
-/**
- * Stops mail to the addresses of an event, and counts each once on its last letter; said again,
- * nothing changes.
- */
+/** A repeated event changes nothing. */
 export async function suppressReaders(
   db: Database,
   input: {

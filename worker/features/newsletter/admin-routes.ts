@@ -39,14 +39,13 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
       )
     },
   )
-  // The address travels in the body: addresses of requests end up in logs.
+  // The address is in the body, because request addresses end up in logs.
   .post('/remove', limitBody, requireJson, validate('json', removeSubscriberInput), async (c) => {
     const { db, now, admin } = c.var
     await removeSubscriber(db, { ...c.req.valid('json'), username: admin.username, now })
     return c.json({ ok: true }, 200)
   })
 
-/** `GET /api/admin/subscribers.csv`: the confirmed addresses of a list as a file. */
 export const subscriberExportRoutes = new Hono<AdminEnv>().get(
   '/',
   validate('query', exportSubscribersQuery),

@@ -12,10 +12,7 @@ import { readReaderToken } from './reader-links'
 
 const confirmMs = millisecondsInWeek
 
-/**
- * Makes the links of one mail; only their hashes are stored. A link to confirm lives seven days,
- * one to unsubscribe as long as there is something to end.
- */
+/** Only hashes are stored. The confirm link expires after seven days, the other never. */
 export async function makeLinks(
   db: Database,
   input: Subscriber & { language: Locale; settings: Settings; now: Date },
@@ -53,7 +50,7 @@ const linkOf = (found: FoundToken | undefined, state: NewsletterLinkState): News
   list: found?.list ?? 'letter',
 })
 
-/** What a link to confirm would do now. Changes nothing: mail scanners open links. */
+/** Changes nothing: mail scanners open links. */
 export async function readConfirmLink(
   db: Database,
   token: string,
@@ -63,7 +60,7 @@ export async function readConfirmLink(
   return linkOf(found, confirmState(found, now))
 }
 
-/** Follows a link to confirm; returns the address where it confirmed one. */
+/** Returns the address only if it was confirmed now. */
 export async function followConfirmLink(
   db: Database,
   token: string,
@@ -79,10 +76,7 @@ export async function followConfirmLink(
 
 type Found = (FoundToken & { letter?: string | undefined }) | undefined
 
-/**
- * What a link to unsubscribe is about: one of a letter is signed, one of another mail is known by
- * its hash.
- */
+/** Tokens of letters are signed, those of other mails are found by hash. */
 async function findUnsubscribe(
   db: Database,
   token: string,
@@ -103,7 +97,7 @@ async function findUnsubscribe(
   )
 }
 
-/** What a link to unsubscribe would do now. Changes nothing. */
+/** Changes nothing. */
 export async function readUnsubscribeLink(
   db: Database,
   token: string,
@@ -113,7 +107,7 @@ export async function readUnsubscribeLink(
   return linkOf(found, unsubscribeState(found))
 }
 
-/** Follows a link to unsubscribe; where it stands in a letter, the letter counts it. */
+/** A letter counts its unsubscribes. */
 export async function followUnsubscribeLink(
   db: Database,
   { token, secret, now }: { token: string; secret: string | undefined; now: Date },

@@ -4,10 +4,7 @@ import type { MakeMessage } from '../../platform/outbox/message'
 import { makeLinks } from './links'
 import { findSubscription, mailKinds } from './queries'
 
-/**
- * The mails of both lists; their links are made anew for every try. Nothing where the subscription
- * has moved on since.
- */
+/** Links are made anew for every try. Undefined if the subscription has changed since. */
 export const makeNewsletterMessage: MakeMessage = async (
   { db, settings, now },
   { kind, subject: email },

@@ -19,14 +19,9 @@ import { removeSubscriber } from './subscriber-queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Nothing was done: the token is not ours, or the reader is deleted. */
 const invalid = { state: 'invalid' } as const
 const done = { state: 'done' } as const
 
-/**
- * The reader whom a token names, and how; undefined for a token that is not ours and for a reader
- * who was deleted.
- */
 async function readerOf(
   { db, privateSettings }: ApiEnv['Variables'],
   token: string,
@@ -36,7 +31,6 @@ async function readerOf(
   return reader && { ...named, reader }
 }
 
-/** What readers choose about the letters, by the signed link of one. */
 export const preferencesRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', readerTokenInput), async (c) => {
     const found = await readerOf(c.var, c.req.valid('query').token)
@@ -85,8 +79,7 @@ export const preferencesRoutes = new Hono<ApiEnv>()
       return c.json(done, 200, noStore)
     },
   )
-  // A form of the page posts here, for a file; the token is in the address, as it is in that of the
-  // page.
+  // A form posts here for a file, so the token is in the address, as on the page.
   .post(
     '/export',
     sameOrigin,

@@ -7,7 +7,7 @@ import type { Settings } from '../../platform/settings/settings'
 
 const algorithm = 'HS256'
 
-/** A reader of a list as links name them, and the sending whose mail holds the link. */
+/** `letter`: the delivery run whose mail contains the link. */
 export interface NamedReader {
   readerId: string
   list: MailingList
@@ -20,10 +20,7 @@ const claims = z.object({
   letter: z.string().min(1).optional(),
 })
 
-/**
- * The links of one reader. They work as long as the subscription, hold no address, and nothing of
- * them is stored.
- */
+/** They contain no address, are not stored, and work as long as the subscription exists. */
 export async function makeReaderLinks(
   input: NamedReader & {
     language: Locale
@@ -36,8 +33,7 @@ export async function makeReaderLinks(
   const urlOf = (path: string) =>
     `${settings.siteUrl}${localizedPath(path, language, settings.defaultLocale)}?token=${token}`
   const unsubscribeUrl = urlOf(paths.newsletterUnsubscribe)
-  // The page takes the POST of mail programs too (RFC 8058), and is there for those that open the
-  // address instead.
+  // The page also accepts the POST of mail programs (RFC 8058).
   return {
     preferencesUrl: urlOf(paths.newsletterPreferences),
     unsubscribeUrl,
@@ -45,7 +41,6 @@ export async function makeReaderLinks(
   }
 }
 
-/** Whom a link names; undefined where the token is not one that this deployment signs. */
 export async function readReaderToken(
   token: string,
   secret: string | undefined,
@@ -55,7 +50,6 @@ export async function readReaderToken(
     const { sub, list, letter } = claims.parse(await verify(token, secret, algorithm))
     return { readerId: sub, list, ...(letter && { letter }) }
   } catch {
-    // Whatever is wrong with it, it is no link of ours.
     return undefined
   }
 }

@@ -91,8 +91,7 @@ export const newsletterRoutes = new Hono<ApiEnv>()
       )
     },
   )
-  // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token
-  // counts.
+  // Mail programs post here as a form, from any origin (RFC 8058): only the token counts.
   .post(
     '/unsubscribe/one-click',
     limitBody,

@@ -39,10 +39,7 @@ export function subscriberHeader(locale: Locale): string[] {
 
 type ExportFilter = Pick<SubscriberFilter, 'list' | 'language'>
 
-/**
- * How many confirmed addresses a file will have, for the audit log. The one count without a cap:
- * the file leaves nobody out.
- */
+/** The one uncapped count: the file omits nobody. */
 export async function countConfirmed(
   db: Database,
   { list, language }: ExportFilter,
@@ -54,7 +51,6 @@ export async function countConfirmed(
 
 const minuteOf = (at: string | null) => (at === null ? '' : vietnamMinute(at))
 
-/** The confirmed addresses, the newest first. Nobody else gets mail. */
 export async function* subscriberLines(
   db: Database,
   asked: ExportFilter,

@@ -12,11 +12,11 @@ import { insertAuditEntry } from '../../platform/log/audit'
 
 type ImportInput = z.output<typeof importSubscribersInput>
 
-/** A day is the Vietnam day. */
+/** Days are Vietnam days. */
 const instantOf = (at: string) =>
   at.length === 10 ? vietnamDayRange(at).from : new Date(at).toISOString()
 
-/** Throws BAD_REQUEST for a consent of the future: it proves nothing. */
+/** Throws BAD_REQUEST for a consent in the future. */
 function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
   const read = rows.map((row) => ({ ...row, consentAt: instantOf(row.consentAt) }))
   const issues = read.flatMap(({ consentAt }, index) =>
@@ -29,9 +29,8 @@ function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
 }
 
 /**
- * Makes readers of the addresses that nobody knows, with the proof of their consent. Who is known,
- * has left or may get no mail stays as they are. The audit log gets how many there were, and no
- * address.
+ * Adds unknown addresses with proof of consent; known, unsubscribed and suppressed ones stay as
+ * they are. The audit log gets counts, no addresses.
  */
 export async function importSubscribers(
   db: Database,
@@ -51,7 +50,7 @@ export async function importSubscribers(
       .from(mailSuppressions)
       .where(inArray(mailSuppressions.email, asked)),
   ])
-  // Who has left and was given to the form again has left still, until they confirm it.
+  // Who had left and is pending again still counts as left.
   const outcomes = new Map<string, 'known' | 'left'>(
     known.map(({ email, unsubscribedAt }) => [email, unsubscribedAt === null ? 'known' : 'left']),
   )
@@ -75,8 +74,7 @@ export async function importSubscribers(
     db
       .insert(readers)
       .select(
-        // One parameter for all rows, because D1 takes a hundred; the columns in the order of the
-        // table.
+        // One parameter for all rows, because D1 allows a hundred; columns in table order.
         sql`select value ->> 'email', value ->> 'language', 'confirmed', value ->> 'consentAt', ${at}, null, ${at}, value ->> 'readerId',
           null, 'all', null, null, null, value ->> 'consentSource', value ->> 'consentAt' from json_each(${JSON.stringify(values)}) where true`,
       )

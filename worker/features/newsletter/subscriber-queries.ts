@@ -30,10 +30,9 @@ export interface SubscriberFilter {
   q: string
 }
 
-/** A search looks at the first addresses in the order of the alphabet. */
+/** A search covers the first addresses in alphabetical order. */
 const maxSearched = 5000
 
-/** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
 export function selectSubscribers(
   db: Database,
   { list, status, language, q }: SubscriberFilter,
@@ -41,7 +40,7 @@ export function selectSubscribers(
 ) {
   const subscriptions = subscriptionTables[list]
   const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
-  // SQLite's row number goes into cursors, so that no link holds an address.
+  // Cursors hold SQLite's row number, so that links contain no address.
   const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
   const all = db.select(columns).from(subscriptions)
   const searched = q
@@ -62,10 +61,6 @@ export function selectSubscribers(
     .limit(page.limit)
 }
 
-/**
- * A page of subscriptions, the newest first, and how many there are of each status up to {@link
- * maxCounted} and one more.
- */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -92,8 +87,7 @@ export async function listSubscribers(
 }
 
 /**
- * Deletes a subscription to a list with its links and mails; the audit log gets the beginning of
- * the hash of the address. Throws NOT_FOUND.
+ * Deletes links and mails, too. The audit log gets a fingerprint of the address. Throws NOT_FOUND.
  */
 export async function removeSubscriber(
   db: Database,

@@ -21,7 +21,7 @@ import {
 
 const pageSize = 25
 
-/** Addresses that get no mail. They travel in the body: addresses of requests end up in logs. */
+/** Addresses are in the body, because request addresses end up in logs. */
 export const adminSuppressionRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listSuppressionsQuery), async (c) => {
     const { before, after, ...filter } = c.req.valid('query')
@@ -38,7 +38,6 @@ export const adminSuppressionRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 200)
   })
 
-/** `GET /api/admin/suppressions.csv`: all of them as a file. */
 export const suppressionExportRoutes = new Hono<AdminEnv>().get(
   '/',
   validate('query', exportSuppressionsQuery),

@@ -16,13 +16,12 @@ interface SuppressionFilter {
   q: string
 }
 
-/** The query for a page of suppressed addresses, the newest first, or with `after` the oldest. */
 export function selectSuppressions(
   db: Database,
   { reason, q }: SuppressionFilter,
   page: KeysetPage,
 ) {
-  // SQLite's row number goes into cursors, so that no link holds an address.
+  // Cursors hold SQLite's row number, so that links contain no address.
   const id = sql<number>`${suppressions}.rowid`
   const { where, orderBy } = keysetOf(suppressions.createdAt, id, page)
   const hasReason = reason === 'all' ? undefined : eq(suppressions.reason, reason)
@@ -55,7 +54,7 @@ interface Change {
   now: Date
 }
 
-/** Stops all mail to an address; one that is stopped already stays as it is. */
+/** An existing suppression stays as it is. */
 export async function suppress(
   db: Database,
   { email, detail, username, now }: Change & { detail: string },
@@ -74,7 +73,7 @@ export async function suppress(
   ])
 }
 
-/** Lets mail to an address again. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function unsuppress(db: Database, { email, username, now }: Change): Promise<void> {
   const isIt = eq(suppressions.email, email)
   const [found] = await db
@@ -107,7 +106,6 @@ const reasons: Record<Locale, Record<SuppressionReason, string>> = {
 
 export const suppressionHeader = (locale: Locale) => headers[locale]
 
-/** All suppressed addresses, the newest first. */
 export async function* suppressionLines(
   db: Database,
   locale: Locale,

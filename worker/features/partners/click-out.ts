@@ -13,12 +13,12 @@ import { findActivity, isKnownPlace } from './partner-targets'
 import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-/** What a place in an address looks like; anything else becomes the whole country. */
+/** Any other place becomes the whole country. */
 const placePattern = /^[a-z0-9-]{1,60}$/
 
 /**
- * `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows
- * and leads to the partner's search.
+ * `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts known places and redirects to the
+ * partner's search.
  */
 export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.param('id') ?? ''
@@ -33,8 +33,8 @@ export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an
- * unknown id leads to the destinations, and any while they cannot be read.
+ * `/r/activity/{id}`: counts and redirects to the partner's search; to the destinations for an
+ * unknown id, or if they cannot be read.
  */
 export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''

@@ -2,7 +2,7 @@ import type { SiteSettings } from '../../../schema/content/site-settings'
 
 type Partner = SiteSettings['hotelPartner']
 
-/** Names that the hotel partner knows the destinations under. */
+/** The partner's own names. */
 const partnerCities = new Map([
   ['hanoi', 'Hanoi'],
   ['ho-chi-minh-city', 'Ho Chi Minh City'],
@@ -17,9 +17,6 @@ const partnerCities = new Map([
   ['vietnam', 'Vietnam'],
 ])
 
-/**
- * The partner's hotel search for a destination slug; unknown slugs are sent with hyphens as spaces.
- */
 export function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
   const url = new URL(searchUrl)
   url.searchParams.set('city', partnerCities.get(slug) ?? slug.replaceAll('-', ' '))
@@ -27,7 +24,7 @@ export function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: 
   return url.href
 }
 
-/** The hotel search as article pages link it: the slug's hyphens as plus signs. */
+/** Hyphens become plus signs, unlike in {@link hotelSearchUrl}. */
 export function articleHotelSearchUrl(
   { searchUrl }: Partner,
   slug: string,

@@ -14,7 +14,6 @@ type C = Context<AdminEnv>
 
 const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
 
-/** The article after a change that visitors see at once. */
 async function readChanged(c: C, id: string) {
   await showChanges(c, [await findEntry(c.var.db, id)])
   return readAdminEntry(c.var.db, { id, adminId: c.var.admin.id })
@@ -22,7 +21,6 @@ async function readChanged(c: C, id: string) {
 
 const param = validate('param', adminEntryParam)
 
-/** What the public pages of articles do for editors. All else of an article is done as of any entry. */
 export const adminPostRoutes = new Hono<AdminEnv>()
   .put('/:id', limitLongBody, requireJson, param, validate('json', updatePostInput), async (c) => {
     const { id } = c.req.valid('param')

@@ -14,16 +14,10 @@ import { insertDelivery } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
 const kind = 'article-channel'
-/**
- * How many articles a day the channel gets, of all articles and languages: readers must not be able
- * to fill it.
- */
+/** For all articles and languages: readers must not be able to fill the channel. */
 const postsADay = 6
 
-/**
- * Readers may post a published article to the company's channel: once per article, language and
- * Vietnam day, six a day altogether.
- */
+/** Once per article, language and Vietnam day. */
 export const postChannelRoutes = new Hono<ApiEnv>().post(
   '/post',
   sameOrigin,

@@ -15,8 +15,8 @@ import { findPost } from './preview'
 type Json = Record<string, unknown>
 
 /**
- * Saves fields of an article and publishes these, and nothing else, in the languages that are
- * public: the specified edit dialog. Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND.
+ * The specified edit dialog: saves fields and publishes only these, in the public languages. Throws
+ * BAD_REQUEST with issues, CONFLICT, NOT_FOUND.
  */
 export async function updatePost(
   db: Database,
@@ -44,7 +44,6 @@ export async function updatePost(
   await changeEntry(db, { entry, version, set: { data, live, drift }, action }, whoOf(by))
 }
 
-/** What readers get with fields changed; no text of a language that is not public comes along. */
 function liveWith(live: Json, fields: Json, published: readonly string[]): Json {
   const isShown = (name: string) =>
     (published.includes('vi') || !name.endsWith('Vi')) &&

@@ -3,10 +3,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import type { MakeMessage } from '../../platform/outbox/message'
 import { findPublishedPost } from './queries'
 
-/**
- * An article for the channel, built from the post itself; nothing where it is not public in the
- * language any more.
- */
+/** Undefined if the article is no longer public in the language. */
 export const makeArticleMessage: MakeMessage = async (
   { db, settings, privateSettings },
   { subject },

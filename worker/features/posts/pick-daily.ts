@@ -1,8 +1,6 @@
 import { featuredShown } from '../../../schema/api/posts'
 
-/**
- * FNV-1a, 32 bits: spreads short texts evenly; not for secrets. Source: RFC draft-eastlake-fnv.
- */
+/** FNV-1a, 32 bits: spreads short texts evenly; not for secrets. Source: RFC draft-eastlake-fnv. */
 function hash(text: string): number {
   let value = 0x811c9dc5
   for (let index = 0; index < text.length; index += 1) {
@@ -12,8 +10,8 @@ function hash(text: string): number {
 }
 
 /**
- * Picks posts that stay for a day and change with it; the newest and the featured ones, which the
- * page shows anyway, last.
+ * A pick that is stable for a day; the newest and featured posts, which the page shows anyway, come
+ * last.
  */
 export function pickDaily<Item extends { id: string; featured: boolean }>(
   newest: readonly Item[],

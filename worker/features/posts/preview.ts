@@ -15,17 +15,16 @@ import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 
-/** How long a preview link opens, in milliseconds. */
 const lifetimeMs = millisecondsInWeek
 
-/** An article as it is stored. Throws NOT_FOUND, also for an entry of another kind. */
+/** Throws NOT_FOUND, also for another kind. */
 export async function findPost(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.kind !== 'post') throw new ApiError('NOT_FOUND')
   return entry
 }
 
-/** A link that shows a post as it is saved to everybody who has it, for a week. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function makePreviewLink(
   db: Database,
   { id, admin, now }: By & { id: string },
@@ -48,10 +47,7 @@ export async function makePreviewLink(
   }
 }
 
-/**
- * What a preview link shows. Throws NOT_FOUND for one that is forged or has expired, and for a
- * deleted post.
- */
+/** Throws NOT_FOUND for an invalid or expired token, or a deleted post. */
 async function readPreview(
   db: Database,
   { token, locale, now }: { token: string; locale: Locale; now: Date },
@@ -64,12 +60,11 @@ async function readPreview(
   return { ...(page as EntryOf<'post'>), expiresAt: expiryOf(token) }
 }
 
-/** The expiry of a token that has been found to be ours. */
+/** The token must have been verified. */
 function expiryOf(token: string): string {
   return new Date(Number(token.split('.').at(-2)) * 1000).toISOString()
 }
 
-/** What a preview link shows: open to everybody who has one. */
 export const previewRoutes = new Hono<ApiEnv>().get(
   '/',
   validate('query', postPreviewQuery),

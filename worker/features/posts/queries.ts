@@ -19,11 +19,9 @@ import type { Database } from '../../platform/db/database'
 import { pickDaily } from './pick-daily'
 
 interface ListInput {
-  /** Only posts that are public in this language. */
   locale?: Locale | undefined
 }
 
-/** The rows of a query of posts, with their facts and the addresses of their photographs. */
 async function readFilled(
   db: Database,
   query: RunnableQuery<PostRow[], 'sqlite'>,
@@ -32,10 +30,7 @@ async function readFilled(
   return (await fillPhotos(db, fillForReaders(rows, toFacts(facts), 'vi'))).content
 }
 
-/**
- * Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's, with
- * `destination` those about it.
- */
+/** `month` is `YYYY-MM`, Vietnam time. */
 export async function listPublishedPosts(
   db: Database,
   input: ListInput & {
@@ -64,7 +59,6 @@ export async function listPublishedPosts(
   return rows.map(toPostSummary)
 }
 
-/** Featured posts first, then the newest. */
 export async function listFeaturedPosts(
   db: Database,
   { locale, limit }: ListInput & { limit: number },
@@ -79,10 +73,9 @@ export async function listFeaturedPosts(
   return rows.map(toPostSummary)
 }
 
-/** How many of the newest posts the daily pick draws from. */
 const dailyPool = 60
 
-/** A pick that stays the same for one Vietnam day. */
+/** Stable for one Vietnam day. */
 export async function listDailyInspiration(
   db: Database,
   { locale, limit, now }: ListInput & { limit: number; now: Date },
@@ -98,7 +91,6 @@ export async function listDailyInspiration(
   return pickDaily(posts, vietnamDay(now), limit).map(toPostSummary)
 }
 
-/** The newest hundred of a pillar. */
 export async function listPostsByPillar(
   db: Database,
   { locale, pillar }: ListInput & { pillar: string },
@@ -113,10 +105,7 @@ export async function listPostsByPillar(
   return rows.map(toPostSummary)
 }
 
-/**
- * The months that have public posts, newest first, in Vietnam time. Reads every public post through
- * an index.
- */
+/** Newest first, Vietnam time. Reads every public post through an index. */
 export function listPostMonths(db: Database, { locale }: ListInput) {
   const month = sql<string>`strftime('%Y-%m', ${entries.publishedAt}, '+7 hours')`
   return db
@@ -127,7 +116,7 @@ export function listPostMonths(db: Database, { locale }: ListInput) {
     .orderBy(desc(month))
 }
 
-/** The post that has a slug, or once had it in public: no two can be both. */
+/** Also by a slug that the post had while public. */
 function isAt(db: Database, slug: string): SQL | undefined {
   const renamed = db
     .select({ entryId: entryRedirects.entryId })
@@ -137,10 +126,7 @@ function isAt(db: Database, slug: string): SQL | undefined {
   return or(and(eq(kind, 'post'), eq(own, slug)), eq(id, renamed))
 }
 
-/**
- * The public post of a slug, or of one that it once had: then its `slug` is another. Its facts are
- * filled in, but not its photographs.
- */
+/** Also by a former slug: then `slug` differs. Facts are filled in, photographs are not. */
 export async function findPublishedPost(db: Database, slug: string): Promise<Post | undefined> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)
@@ -151,7 +137,6 @@ export async function findPublishedPost(db: Database, slug: string): Promise<Pos
   return fillForReaders(rows.map(toPost), toFacts(facts), 'vi')[0]
 }
 
-/** Whether a slug was a public post's that has been deleted. */
 export async function isDeletedPost(db: Database, slug: string): Promise<boolean> {
   const wasPublic = ne(entries.publishedAt, '')
   const [row] = await db

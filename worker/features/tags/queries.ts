@@ -21,7 +21,6 @@ interface TagInput {
   page: number
 }
 
-/** The newest posts of a tag in a language. Reads the rows of that tag alone. */
 function selectTagPosts(db: Database, { slug, locale, page }: TagInput) {
   const tagged = db
     .select({ id: entries.id })
@@ -41,7 +40,6 @@ const hasTag = ({ slug, locale, kind }: { slug: string; locale: Locale; kind: Ta
 
 type Tagged = 'post' | 'topic' | 'guide'
 
-/** The most topics or guides of a tag that its page shows. */
 const maxShown = 100
 
 function selectTagged(db: Database, kind: 'topic' | 'guide', { slug, locale }: TagInput) {
@@ -54,7 +52,6 @@ function selectTagged(db: Database, kind: 'topic' | 'guide', { slug, locale }: T
     .limit(maxShown)
 }
 
-/** How many of each kind have a tag in each language, and how it is written there. */
 function selectSizes(db: Database, slug: string) {
   const { locale, kind, tag } = entryTags
   return db
@@ -67,8 +64,7 @@ function selectSizes(db: Database, slug: string) {
 type Sizes = Awaited<ReturnType<typeof selectSizes>>
 
 /**
- * How a tag is called in a language, and in which that is: as topics and guides of the language
- * write it, else as articles do, whose tags are Vietnamese.
+ * As topics and guides of the language write it, else as articles do, whose tags are Vietnamese.
  */
 function nameOf(sizes: Sizes, locale: Locale): { name: string; nameLocale: Locale } | undefined {
   const written = (isIn: (row: Sizes[number]) => boolean) => sizes.find(isIn)?.name ?? undefined
@@ -82,10 +78,7 @@ function nameOf(sizes: Sizes, locale: Locale): { name: string; nameLocale: Local
   return { name, nameLocale: ofPosts === undefined ? otherLocale(locale) : 'vi' }
 }
 
-/**
- * What has a tag in a language, nothing where only the other language has it; undefined where
- * neither has.
- */
+/** Undefined if neither language has the tag. */
 export async function findTag(
   db: Database,
   { tag, locale, page }: { tag: string; locale: Locale; page: number },
@@ -134,10 +127,7 @@ export async function findTag(
 
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
 
-/**
- * The pages of tags for the sitemap: each with the languages in which enough things have the tag.
- * Reads the tags of all that is public.
- */
+/** For the sitemap. Reads the tags of everything public. */
 export async function listTagPages(db: Database): Promise<ListedPage[]> {
   const { slug, locale, entryId } = entryTags
   const rows = await db
