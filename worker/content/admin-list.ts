@@ -31,7 +31,7 @@ import type { Database } from '../platform/db/database'
 import { entriesSearch, isMatch } from '../platform/db/full-text'
 import { toMatch } from '../platform/db/word-match'
 import { rowColumns } from './admin-entry'
-import { photoCap, selectMissingAlt, selectUnused } from './count-photos'
+import { photoCap, selectMissingAlt, selectUnused } from './photo-uses'
 
 const pageSize = 25
 

@@ -18,7 +18,7 @@ import type { AdminEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'
 import { validate } from '../platform/http/validate'
-import { findEntry, readAdminEntry } from './admin-entry'
+import { findEntry, findRevision, listRevisions, readAdminEntry } from './admin-entry'
 import { listAdminEntries, readWaiting } from './admin-list'
 import { changeEntries } from './bulk'
 import { deleteDraft } from './change-entry'
@@ -31,10 +31,9 @@ import {
   saveDraft,
   updateEntry,
 } from './edit-entry'
-import { listFactUses } from './fact-uses'
+import { listFactUses } from './facts'
 import { checkPublication, moveEntry, publishEntry, unpublishEntry } from './publish-entry'
 import { previewEntry } from './read-entries'
-import { findRevision, listRevisions } from './revisions'
 import { showChanges } from './show-changes'
 
 type C = Context<AdminEnv>

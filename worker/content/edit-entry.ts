@@ -30,8 +30,8 @@ import {
   type Who,
 } from './change-entry'
 import { factIssues } from './facts'
-import { photoIssues } from './photo-issues'
 import { writeUses } from './photo-uses'
+import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, freeSlug, isSlugRace, isTaken, slugIssues, slugOfTitle } from './slugs'
 import type { StoredEntry } from './stored-entry'

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, type Column, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { FactUse } from '../../schema/api/admin-entries'
 import {
   type Facts,
   factToken,
@@ -10,11 +11,13 @@ import {
   unknownFacts,
 } from '../../schema/content/facts'
 import type { ErrorIssue } from '../../schema/errors'
-import type { Locale } from '../../schema/locale'
+import { type Locale, locales } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
+import { ApiError } from '../platform/http/errors'
 import { logError } from '../platform/log/log'
 import { publicLocales } from './queries'
+import type { StoredEntry } from './stored-entry'
 
 const maxFacts = 500
 
@@ -52,10 +55,6 @@ export async function readFacts(db: Database): Promise<Facts> {
   return toFacts(await selectFacts(db))
 }
 
-export async function fillTyped(db: Database, text: string, locale: Locale): Promise<string> {
-  return namedFacts(text).length === 0 ? text : fillForEditors(text, await readFacts(db), locale)
-}
-
 /**
  * Issues for facts that are not public in a language of the texts; reads nothing for texts without
  * facts.
@@ -71,4 +70,92 @@ export async function factIssues(
     message: unknownFactMessage(name, locale),
   }))
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
+}
+
+const maxUses = 200
+
+/** Shared values have no locale and belong to both. */
+function localesThatName(data: unknown, slug: string): Locale[] {
+  const named = namedFacts(data).filter(({ name }) => name === slug)
+  return locales.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
+}
+
+const both = (one: readonly Locale[], other: readonly Locale[]) =>
+  one.filter((locale) => other.includes(locale))
+
+function selectUsers(db: Database, slug: string) {
+  const has = (column: Column) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
+  const {
+    id,
+    kind,
+    titleVi,
+    titleEn,
+    statusVi,
+    statusEn,
+    scheduledAtVi,
+    scheduledAtEn,
+    deletedAt,
+    data,
+    live,
+  } = entries
+  return db
+    .select({
+      id,
+      kind,
+      slug: entries.slug,
+      titleVi,
+      titleEn,
+      statusVi,
+      statusEn,
+      scheduledAtVi,
+      scheduledAtEn,
+      deletedAt,
+      data,
+      live,
+    })
+    .from(entries)
+    .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(data), has(live))))
+    .orderBy(kind, entries.slug)
+    .limit(maxUses)
+}
+
+/** Reads every text: facts are rarely withdrawn. */
+export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
+  const written = await selectUsers(db, slug)
+  return written.flatMap(({ data, live, ...entry }): FactUse[] => {
+    const { id, kind, titleVi, titleEn, scheduledAtVi, scheduledAtEn } = entry
+    const inLive = both(localesThatName(live, slug), publicLocales(entry))
+    const inData = localesThatName(data, slug)
+    const due = both(inData, [
+      ...(scheduledAtVi === null ? [] : ['vi' as const]),
+      ...(scheduledAtEn === null ? [] : ['en' as const]),
+    ])
+    if (inLive.length === 0 && inData.length === 0) return []
+    const needs = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
+    return [{ kind, id, slug: entry.slug, titleVi, titleEn, publicIn: needs }]
+  })
+}
+
+/**
+ * Throws FACT_IN_USE with an issue for each text that needs the fact in a language in which it
+ * would no longer be public.
+ */
+export async function refuseFactInUse(
+  db: Database,
+  before: StoredEntry,
+  after: StoredEntry,
+): Promise<void> {
+  if (before.kind !== 'fact') return
+  const stays = before.slug === after.slug ? publicLocales(after) : []
+  const lost = publicLocales(before).filter((locale) => !stays.includes(locale))
+  if (lost.length === 0) return
+  const uses = (await listFactUses(db, before.slug)).filter(
+    ({ publicIn }) => both(publicIn, lost).length > 0,
+  )
+  if (uses.length === 0) return
+  const issues = uses.map(({ kind, slug, titleVi, titleEn }) => ({
+    path: `${kind}/${slug}`,
+    message: titleVi || titleEn || slug,
+  }))
+  throw new ApiError('FACT_IN_USE', { issues })
 }

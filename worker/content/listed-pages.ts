@@ -1,9 +1,12 @@
+import sharePictures from '@generated/share-images.json'
 import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
 import { isLive, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
+import { mediaPath, parseMediaPath, variantSize } from '../../schema/media'
 import { fillPath, paths } from '../../schema/paths'
+import { coverShareImage, hasShareImage, shareImage } from '../../schema/share-image'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { photographIn } from './photos'
@@ -99,4 +102,41 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
       .filter(([path]) => path !== paths.home)
       .map(([path, changed]) => ({ path, changed })),
   ].sort((a, b) => (a.path < b.path ? -1 : 1))
+}
+
+interface PagePicture {
+  url: string
+  /** 0 if unknown. */
+  bytes: number
+  width: number
+  height: number
+}
+
+/**
+ * The photograph of a page or the share picture drawn by the build; undefined if it has neither.
+ */
+export function pagePictureOf(
+  page: { path: string; picture?: string | undefined },
+  locale: Locale,
+  siteUrl: string,
+): PagePicture | undefined {
+  const key = parseMediaPath(page.picture ?? '')?.key
+  if (key) {
+    const variant = { crop: 'wide', width: 1080, format: 'jpg' } as const
+    return {
+      url: new URL(mediaPath(key, variant), siteUrl).href,
+      bytes: 0,
+      ...variantSize(key, variant),
+    }
+  }
+  const file = shareImage(page.path, locale)
+  const bytes = sharePictures[file]
+  return bytes === undefined
+    ? undefined
+    : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
+}
+
+/** A drawing as a JPEG, for readers without SVG; undefined if it has no share picture. */
+export function drawingPictureOf(scene: string): string | undefined {
+  return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

@@ -65,7 +65,7 @@ function viewTours(
 }
 
 /** Texts still contain fact tokens. */
-export interface Loaded {
+interface Loaded {
   row: EntryRow | undefined
   facts: Facts
   /**

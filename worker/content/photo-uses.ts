@@ -1,9 +1,10 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { MediaUse } from '../../schema/api/admin-media'
 import { mediaIdsIn } from '../../schema/media'
 import { entries } from '../../schema/tables/entries'
-import { mediaUses } from '../../schema/tables/media'
+import { media, mediaUses } from '../../schema/tables/media'
 import { products, productTexts } from '../../schema/tables/products'
+import { selectCount } from '../platform/db/capped-count'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
 
@@ -117,4 +118,40 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
       }),
     ),
   ]
+}
+
+// Literals, because SQLite uses a partial index only where it sees its condition.
+export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
+
+/** Above it, a number says no more to an editor. */
+export const photoCap = 100
+/** Unused ones have no index, so only the newest are searched. */
+const newestPhotos = 1000
+
+export function selectMissingAlt(db: Database) {
+  return selectCount(db, {
+    table: media,
+    where: and(isNull(media.deletedAt), lacksAlt),
+    cap: photoCap,
+  })
+}
+
+export function selectUnused(db: Database) {
+  const newest = db
+    .select({ id: media.id })
+    .from(media)
+    .where(isNull(media.deletedAt))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(newestPhotos)
+    .as('newest')
+  const isUnused = notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, newest.id)),
+  )
+  const unused = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(isUnused)
+    .limit(photoCap)
+    .as('unused')
+  return db.select({ count: count() }).from(unused)
 }

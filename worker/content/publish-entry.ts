@@ -13,7 +13,7 @@ import { findEntry } from './admin-entry'
 import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
 import { asIssues, whoOf } from './edit-entry'
 import { factIssues } from './facts'
-import { altIssues, photoIssues } from './photo-issues'
+import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './stored-entry'
 
@@ -56,7 +56,7 @@ export async function checkPublication(
   return { vi: await issuesIn('vi'), en: await issuesIn('en') }
 }
 
-export interface Publication {
+interface Publication {
   entry: StoredEntry
   version?: number | undefined
   locales: readonly Locale[]

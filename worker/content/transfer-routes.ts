@@ -1,13 +1,34 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { exportEntriesQuery, importEntriesInput } from '../../schema/api/admin-entries'
 import type { EntryFile } from '../../schema/content/entry-file'
+import { locales } from '../../schema/locale'
 import { invalidateStoredContent } from '../platform/cache/content-version'
 import { openPrimaryDatabase } from '../platform/db/database'
 import type { AdminEnv } from '../platform/http/env'
 import { limitBodyTo, requireJson } from '../platform/http/json-body'
 import { validate } from '../platform/http/validate'
-import { forgetImported } from './forget-imported'
+import { logError } from '../platform/log/log'
+import { openCopies, startFilling } from './copies'
 import { exportEntries, importEntries } from './transfer'
+
+/**
+ * Deletes the copies of imported entries; the cron makes them and the lists anew. Errors of KV are
+ * logged.
+ */
+async function forgetImported(c: Context<AdminEnv>, files: readonly EntryFile[]): Promise<void> {
+  if (files.length === 0) return
+  const copies = openCopies(c, c.var.db)
+  const forget = ({ kind, slug, aliases = [] }: EntryFile) =>
+    [slug, ...aliases].flatMap((name) =>
+      locales.map((locale) => copies.forgetEntry(kind, name, locale)),
+    )
+  try {
+    await Promise.all(files.flatMap(forget))
+    await startFilling(c.env.CACHE)
+  } catch (error) {
+    logError('the copies of imported entries could not be deleted', error)
+  }
+}
 
 /** Fifty entries with long texts. */
 export const limitEntryBatch = limitBodyTo(4 * 1024 * 1024)

@@ -7,10 +7,19 @@ import { fillDays, lastDays } from '../../platform/db/last-days'
 import type { AdminEnv } from '../../platform/http/env'
 import { deliverySetup } from '../../platform/settings/private-settings'
 import { findClickedNames } from '../partners/partner-targets'
-import { selectTopArticles } from './articles'
-import { selectClickDays, selectTopProducts } from './clicks'
-import { deliveryCap, selectDeliveries, selectFailing, selectOldestDead } from './deliveries'
-import { leadCap, selectConfirmed, selectNewLeads, selectSubscriptionDays } from './people'
+import {
+  deliveryCap,
+  leadCap,
+  selectClickDays,
+  selectConfirmed,
+  selectDeliveries,
+  selectFailing,
+  selectNewLeads,
+  selectOldestDead,
+  selectSubscriptionDays,
+  selectTopArticles,
+  selectTopProducts,
+} from './queries'
 
 type TopClicked = Awaited<ReturnType<typeof selectTopProducts>>[number]
 

@@ -12,7 +12,7 @@ import type { PublicSettings } from '../../../schema/public-settings'
 import { site } from '../../../schema/site'
 import { withPlainDrawings } from '../../../schema/text-drawings'
 import { makeXml, type XmlNode } from '../../../schema/xml'
-import { drawingPictureOf, pagePictureOf } from '../../content/page-pictures'
+import { drawingPictureOf, pagePictureOf } from '../../content/listed-pages'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 

@@ -47,9 +47,8 @@ function lacksTerm(from: string, to: string): boolean {
 }
 
 /**
- * The months from the eleventh, which holds the winter solstice, to the tenth of the next year. Of
- * thirteen, the first without a principal term is the leap month. Vietnamese law: days count in
- * UTC+7.
+ * The months from the winter solstice's, the eleventh, to the next tenth. Of thirteen, the first
+ * without a principal term is the leap month. Days count in UTC+7, by Vietnamese law.
  */
 function monthsAfterSolstice(year: number): LunarMonth[] {
   const [first, last] = [solstice(year), solstice(year + 1)]

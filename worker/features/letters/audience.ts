@@ -51,7 +51,7 @@ export interface LetterSending {
   list: MailingList
 }
 
-export function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
+function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
   return db
     .select({ id: letterSendings.id, list: letterSendings.list })
     .from(letterSendings)

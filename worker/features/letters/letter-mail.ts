@@ -1,16 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { letterTexts } from '../../../schema/letters'
-import { type Locale, localizedPath, otherLocale } from '../../../schema/locale'
+import { isLocale, type Locale, localizedPath, otherLocale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
+import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { publicLocales } from '../../content/queries'
 import { storedColumns, upgradeEntry } from '../../content/stored-entry'
 import type { MailMessage } from '../../platform/mail/types'
-import type { MessageContext } from '../../platform/outbox/message'
+import type { MakeMessage, MessageContext } from '../../platform/outbox/message'
+import { unlessSuppressed } from '../../platform/outbox/transport'
 import { makeReaderLinks } from '../newsletter/reader-links'
-import { countedLinks } from './counted-links'
+import { countedLinks } from './letter-links'
 import { letterFor, type RenderedLetter, renderLetter } from './render-letter'
 
 type Sending = typeof letterSendings.$inferSelect
@@ -135,7 +137,7 @@ export async function letterMail(
 }
 
 /** Undefined if the letter is gone or lacks the language. */
-export async function testMail(
+async function testMail(
   context: MessageContext,
   { letterId, language, email }: { letterId: string; language: Locale; email: string },
 ): Promise<MailMessage | undefined> {
@@ -157,3 +159,36 @@ export async function testMail(
   const { subject, html, text: plain } = letterFor(letter, own)
   return { to: { email }, subject: `[Test] ${subject}`, html, text: plain, headers: {} }
 }
+
+export const testSubject = (input: { letterId: string; language: string; email: string }) =>
+  `${input.letterId}:${input.language}:${input.email}`
+
+const makeTestMessage: MakeMessage = async (context, { subject }) => {
+  const [, letterId = '', language = '', email = ''] = /^([^:]*):([^:]*):(.*)$/.exec(subject) ?? []
+  const mail = isLocale(language)
+    ? await testMail(context, { letterId, language, email })
+    : undefined
+  return mail && { to: 'mail', mail }
+}
+
+/** Undefined if the reader has left, paused or was erased, or the run was cancelled. */
+const makeReaderMessage: MakeMessage = async (context, row) => {
+  const { db, now } = context
+  const [sendingId = '', readerId = ''] = row.subject.split(':')
+  const sending = await sendingFor(context, sendingId)
+  if (!sending || sending.state === 'cancelled') return undefined
+  const readers = subscriptionTables[sending.list]
+  const [reader] = await db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
+  if (
+    reader?.status !== 'confirmed' ||
+    (reader.pausedUntil !== null && reader.pausedUntil > now.toISOString())
+  )
+    return undefined
+  const { email, language } = reader
+  return { to: 'mail', mail: await letterMail(context, sending, { email, readerId, language }) }
+}
+
+export const makeLetterMessage = unlessSuppressed((context, row) => {
+  const make = row.kind === 'newsletter-test' ? makeTestMessage : makeReaderMessage
+  return make(context, row)
+})

@@ -4,7 +4,7 @@ import { type Locale, text } from '../../../schema/locale'
 import { mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { creditParts, photoAt } from '../../../schema/photo-texts'
 import { sceneOf } from '../../../schema/text-drawings'
-import { drawingPictureOf } from '../../content/page-pictures'
+import { drawingPictureOf } from '../../content/listed-pages'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
 
 /** Widths in CSS pixels. */

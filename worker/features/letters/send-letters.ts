@@ -19,9 +19,7 @@ import {
   tryOnce,
 } from '../../platform/outbox/transport'
 import { readPrivateSettings } from '../../platform/settings/private-settings'
-import { finishSendings } from './finish-sendings'
-import { letterMail, sendingFor } from './letter-mail'
-import { makeLetterMessage } from './messages'
+import { letterMail, makeLetterMessage, sendingFor } from './letter-mail'
 import {
   beginSending,
   countTried,
@@ -31,7 +29,7 @@ import {
   type StoredSending,
   sendingOf,
 } from './sendings'
-import { type TakenReader, takeReaders } from './take-readers'
+import { finishSendings, type TakenReader, takeReaders } from './take-readers'
 
 /** Ends before the next minute's run. */
 export const turnMs = 58_000

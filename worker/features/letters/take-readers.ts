@@ -1,12 +1,27 @@
-import { and, asc, count, eq, exists, gt, isNull, lte, max, type SQL, sql } from 'drizzle-orm'
+import { subDays } from 'date-fns'
+import {
+  and,
+  asc,
+  count,
+  eq,
+  exists,
+  gt,
+  gte,
+  isNull,
+  lte,
+  max,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Locale } from '../../../schema/locale'
 import { letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import { leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
+import { keptDays, leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
 import { lacksLetter, selectDelivery, wantsLetter } from './audience'
-import type { Run } from './sendings'
+import { type Run, selectRuns } from './sendings'
 
 export interface TakenReader {
   row: OutboxRow
@@ -21,7 +36,7 @@ const given = (value: string | number | null) => sql`${value}`
 /**
  * Readers after the cursor who do not have the letter yet, in either language or by another run.
  */
-export function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
+function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
   const readers = subscriptionTables[run.list]
   return and(
     gt(readers.email, run.cursor),
@@ -132,4 +147,44 @@ export async function takeReaders(
       ? [{ row, email: reader.email, readerId: reader.readerId, language: reader.language }]
       : []
   })
+}
+
+function haveRun(db: Database) {
+  const left = db
+    .select({ id: letterRuns.sendingId })
+    .from(letterRuns)
+    .where(and(eq(letterRuns.sendingId, letterSendings.id), eq(letterRuns.isDone, false)))
+  return and(eq(letterSendings.state, 'sending'), notExists(left))
+}
+
+/**
+ * Restarts batches that missed a reader who changed language or subscribed meanwhile, unless the
+ * outbox may have purged the deliveries.
+ */
+async function reopenRuns(db: Database, now: Date): Promise<void> {
+  const { sendingId, language } = letterRuns
+  const runs = await selectRuns(
+    db,
+    and(haveRun(db), gte(letterSendings.startedAt, subDays(now, keptDays).toISOString())),
+  )
+  for (const run of runs) {
+    const readers = subscriptionTables[run.list]
+    const passedOver = db
+      .select({ email: readers.email })
+      .from(readers)
+      .where(nextReaders(db, { ...run, cursor: '' }, now))
+    await db
+      .update(letterRuns)
+      .set({ cursor: '', isDone: false })
+      .where(and(eq(sendingId, run.sendingId), eq(language, run.language), exists(passedOver)))
+  }
+}
+
+/** A run that missed readers continues in the next cron. */
+export async function finishSendings(db: Database, now: Date): Promise<void> {
+  await reopenRuns(db, now)
+  await db
+    .update(letterSendings)
+    .set({ state: 'sent', finishedAt: now.toISOString() })
+    .where(haveRun(db))
 }

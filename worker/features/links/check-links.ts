@@ -2,12 +2,11 @@ import { addDays } from 'date-fns'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
-import { type Asker, askLink, type LinkAnswer } from './ask-link'
-import { daysUntilNext, nextHealth } from './outcome'
-import { planChecks } from './plan'
+import { type Asker, askLink, daysUntilNext, type LinkAnswer, nextHealth } from './ask-link'
 import {
   type DueLink,
   listDueLinks,
+  planChecks,
   postponeLink,
   queueStandingLinks,
   removeLinks,

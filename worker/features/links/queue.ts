@@ -1,10 +1,17 @@
 import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
-import { type LinkPartners, linkId, listedHosts, standingLinks } from '../../../schema/links'
+import {
+  type LinkPartners,
+  linkId,
+  linkWindow,
+  listedHosts,
+  standingLinks,
+} from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
-import { healthy, type LinkHealth } from './outcome'
+import { healthy, type LinkHealth } from './ask-link'
 
 /** The state of a link that was never checked. */
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
@@ -99,4 +106,36 @@ export function removeLinks(db: Database, ids: string[]): Write {
 
 export function postponeLink(db: Database, id: string, until: Date): Write {
   return db.update(linkChecks).set({ nextAt: until.toISOString() }).where(eq(linkChecks.id, id))
+}
+
+const mostLinks = 20
+const mostPerHost = 3
+
+interface CheckPlan {
+  ask: DueLink['link'][]
+  /** Outside the product's dates, where the link means nothing. */
+  postpone: DueLink['link'][]
+  /** The product is gone or withdrawn. */
+  remove: DueLink['link'][]
+}
+
+/** Failing links first, then those that have waited longest. */
+export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
+  const plan: CheckPlan = { ask: [], postpone: [], remove: [] }
+  const asked = new Map<string, number>()
+  const byUrgency = due.toSorted(
+    (a, b) =>
+      Number(b.link.failedDays > 0) - Number(a.link.failedDays > 0) ||
+      a.link.nextAt.localeCompare(b.link.nextAt),
+  )
+  for (const { link, listed, linkFrom, linkTo } of byUrgency) {
+    const ofHost = asked.get(link.host) ?? 0
+    if (link.kind === 'product' && listed !== 1) plan.remove.push(link)
+    else if (linkWindow({ linkFrom, linkTo }, vietnamDay(now)) !== 'open') plan.postpone.push(link)
+    else if (plan.ask.length < mostLinks && ofHost < mostPerHost) {
+      plan.ask.push(link)
+      asked.set(link.host, ofHost + 1)
+    }
+  }
+  return plan
 }

@@ -11,10 +11,15 @@ import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { countConfirmed, subscriberHeader, subscriberLines } from './subscriber-export'
 import { readGrowth } from './subscriber-growth'
 import { importSubscribers } from './subscriber-import'
-import { listSubscribers, removeSubscriber } from './subscriber-queries'
+import {
+  countConfirmed,
+  listSubscribers,
+  removeSubscriber,
+  subscriberHeader,
+  subscriberLines,
+} from './subscriber-queries'
 
 const pageSize = 25
 

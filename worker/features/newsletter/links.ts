@@ -1,19 +1,30 @@
 import { millisecondsInWeek } from 'date-fns/constants'
 import type { NewsletterLink, NewsletterLinkState } from '../../../schema/api/newsletter'
 import { type Locale, localizedPath } from '../../../schema/locale'
+import type { MailingList } from '../../../schema/mailing-lists'
 import { paths } from '../../../schema/paths'
 import { newsletterTokens } from '../../../schema/tables/newsletter'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
+import { renderMail } from '../../platform/mail/render'
+import type { MakeMessage } from '../../platform/outbox/message'
 import type { Settings } from '../../platform/settings/settings'
 import { findReader } from './preferences'
-import { confirmByToken, type FoundToken, findToken, type Subscriber, unsubscribe } from './queries'
+import {
+  confirmByToken,
+  type FoundToken,
+  findSubscription,
+  findToken,
+  mailKinds,
+  type Subscriber,
+  unsubscribe,
+} from './queries'
 import { readReaderToken } from './reader-links'
 
 const confirmMs = millisecondsInWeek
 
 /** Only hashes are stored. The confirm link expires after seven days, the other never. */
-export async function makeLinks(
+async function makeLinks(
   db: Database,
   input: Subscriber & { language: Locale; settings: Settings; now: Date },
 ): Promise<{ confirmUrl: string; unsubscribeUrl: string }> {
@@ -117,4 +128,30 @@ export async function followUnsubscribeLink(
   if (state !== 'ready' || !found) return linkOf(found, state)
   await unsubscribe(db, { ...found, now })
   return linkOf(found, 'done')
+}
+
+/** Links are made anew for every try. Undefined if the subscription has changed since. */
+export const makeNewsletterMessage: MakeMessage = async (
+  { db, settings, now },
+  { kind, subject: email },
+) => {
+  const list: MailingList = Object.values<string>(mailKinds.orchard).includes(kind)
+    ? 'orchard'
+    : 'letter'
+  const isConfirm = kind === mailKinds[list].confirm
+  const subscription = await findSubscription(db, { email, list })
+  if (subscription?.status !== (isConfirm ? 'pending' : 'confirmed')) return undefined
+  const { language } = subscription
+  const { confirmUrl, unsubscribeUrl } = await makeLinks(db, {
+    email,
+    list,
+    language,
+    settings,
+    now,
+  })
+  const shared = { list, language, email, unsubscribeUrl }
+  const mail = isConfirm
+    ? { template: 'newsletter-confirm' as const, confirmUrl, ...shared }
+    : { template: 'newsletter-welcome' as const, ...shared }
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
@@ -10,7 +11,46 @@ import type { AppEnv } from '../../platform/http/env'
 import { logError } from '../../platform/log/log'
 import { countInBackground } from '../products/click-out'
 import { findActivity, isKnownPlace } from './partner-targets'
-import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
+
+type Partner = SiteSettings['hotelPartner']
+
+/** The partner's own names. */
+const partnerCities = new Map([
+  ['hanoi', 'Hanoi'],
+  ['ho-chi-minh-city', 'Ho Chi Minh City'],
+  ['halong-bay', 'Halong Bay'],
+  ['hoi-an', 'Hoi An'],
+  ['da-nang', 'Da Nang'],
+  ['sapa', 'Sapa'],
+  ['nha-trang', 'Nha Trang'],
+  ['da-lat', 'Dalat'],
+  ['phu-quoc', 'Phu Quoc'],
+  ['mekong-delta', 'Can Tho'],
+  ['vietnam', 'Vietnam'],
+])
+
+function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  const url = new URL(searchUrl)
+  url.searchParams.set('city', partnerCities.get(slug) ?? slug.replaceAll('-', ' '))
+  url.searchParams.set('cid', partnerId)
+  return url.href
+}
+
+/** Hyphens become plus signs, unlike in {@link hotelSearchUrl}. */
+function articleHotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  return `${searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
+}
+
+function activitySearchUrl(
+  { searchUrl }: Partner,
+  search: { cityId: string; query: string; partnerId: string },
+): string {
+  const url = new URL(searchUrl)
+  url.searchParams.set('city_id', search.cityId)
+  url.searchParams.set('query', search.query)
+  url.searchParams.set('partner_id', search.partnerId)
+  return url.href
+}
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
 /** Any other place becomes the whole country. */

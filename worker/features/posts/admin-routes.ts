@@ -1,14 +1,63 @@
 import { type Context, Hono } from 'hono'
+import type * as z from 'zod'
 import { adminEntryParam } from '../../../schema/api/admin-entries'
 import { updatePostInput } from '../../../schema/api/posts'
+import { checkData, missingIn, withoutBlanks } from '../../../schema/content/check-data'
+import { driftAfter, isSame } from '../../../schema/content/pairs'
 import { findEntry, readAdminEntry } from '../../content/admin-entry'
+import { changeEntry } from '../../content/change-entry'
+import { acceptData, asIssues, refuseLoss, whoOf } from '../../content/edit-entry'
+import { factIssues } from '../../content/facts'
+import { photoIssues } from '../../content/photos'
 import { moveEntry } from '../../content/publish-entry'
+import { publicLocales } from '../../content/queries'
 import { showChanges } from '../../content/show-changes'
-import type { AdminEnv } from '../../platform/http/env'
+import type { Database } from '../../platform/db/database'
+import type { AdminEnv, By } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
 import { limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { updatePost } from './edit-post'
 import { findPost, makePreviewLink } from './preview'
+
+type Json = Record<string, unknown>
+
+/**
+ * The specified edit dialog: saves fields and publishes only these, in the public languages. Throws
+ * BAD_REQUEST with issues, CONFLICT, NOT_FOUND.
+ */
+export async function updatePost(
+  db: Database,
+  { id, change, ...by }: By & { id: string; change: z.output<typeof updatePostInput> },
+): Promise<void> {
+  const entry = await findPost(db, id)
+  const { version, ...fields } = change
+  if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
+  const accepted = acceptData('post', { ...entry.data, ...fields })
+  await refuseLoss(db, entry, accepted)
+  const { data } = accepted
+  const published = publicLocales(entry)
+  const live = published.length > 0 ? liveWith(entry.live ?? {}, fields, published) : entry.live
+  const lacks = (content: Json | null) => missingIn(checkData('post', content ?? {}), published)
+  const had = new Set(lacks(entry.live).map(({ path }) => path))
+  const issues = [
+    ...asIssues(lacks(live).filter(({ path }) => !had.has(path))),
+    ...(await factIssues(db, live, published)),
+    ...(await photoIssues(db, live, published, entry.live)),
+  ]
+  if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
+  if (isSame(data, entry.data) && isSame(live, entry.live)) return
+  const drift = driftAfter(entry.drift, entry.data, data)
+  const action = published.length > 0 ? 'entry.publish' : 'entry.update'
+  await changeEntry(db, { entry, version, set: { data, live, drift }, action }, whoOf(by))
+}
+
+function liveWith(live: Json, fields: Json, published: readonly string[]): Json {
+  const isShown = (name: string) =>
+    (published.includes('vi') || !name.endsWith('Vi')) &&
+    (published.includes('en') || !name.endsWith('En'))
+  const shown = Object.entries(fields).filter(([name]) => isShown(name))
+  return withoutBlanks({ ...live, ...Object.fromEntries(shown) })
+}
 
 type C = Context<AdminEnv>
 

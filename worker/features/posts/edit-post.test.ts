@@ -16,7 +16,7 @@ import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
 import { brokenKv } from '../../testing/failures'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { pathIn, request } from '../../testing/site'
-import { updatePost } from './edit-post'
+import { updatePost } from './admin-routes'
 
 let mai: EntryDesk
 beforeAll(() => keepFewEntries())

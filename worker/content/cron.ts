@@ -1,5 +1,7 @@
 import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
+import { entryKinds } from '../../schema/content/choices'
+import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
 import { entryCounts } from '../../schema/tables/entry-counts'
 import { entryTags } from '../../schema/tables/entry-tags'
@@ -20,8 +22,9 @@ import { deleteUses } from './photo-uses'
 import { publication } from './publish-entry'
 import { publicLocales } from './queries'
 import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { writeTags } from './tags'
 
-const entriesPerRun = 50
+const duePerRun = 50
 
 async function planPublication(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
   const entry = upgradeEntry(row)
@@ -88,7 +91,7 @@ export async function publishDueEntries(
     .select(storedColumns)
     .from(entries)
     .where(and(isDue, isNull(entries.scheduleFailedAt), isNull(entries.deletedAt)))
-    .limit(entriesPerRun)
+    .limit(duePerRun)
   const published: StoredEntry[] = []
   for (const row of due) {
     try {
@@ -135,4 +138,56 @@ export async function purgeEntries(db: Database, before: string): Promise<void> 
     db.delete(entryRedirects).where(inArray(entryRedirects.entryId, trashed)),
     db.delete(entries).where(inArray(entries.id, trashed)),
   ])
+}
+
+/** One invalid row must not stop the others. */
+function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
+  try {
+    return upgradeEntry(row)
+  } catch (error) {
+    logError('an entry could not be upgraded', error, { entry: row.id })
+    return undefined
+  }
+}
+
+const upgradesPerRun = 100
+const weekSeconds = 7 * 24 * 60 * 60
+/** The KV key that says that this build has nothing left to upgrade. */
+const markerKey = () => `entries-upgraded~${__BUILD_ID__}`
+
+/**
+ * Upgrades a hundred stored entries a run and raises their version, so that open editors get a
+ * conflict. Throws what D1 and KV throw.
+ */
+export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promise<void> {
+  const changed = entryKinds.filter((kind) => schemaVersionOf(kind) > 1)
+  if (changed.length === 0 || (await kv.get(markerKey())) !== null) return
+  const isOld = changed.map((kind) =>
+    and(eq(entries.kind, kind), lt(entries.schemaVersion, schemaVersionOf(kind))),
+  )
+  const rows = await db
+    .select(storedColumns)
+    .from(entries)
+    .where(or(...isOld))
+    .limit(upgradesPerRun)
+  const upgraded = rows.flatMap((row) => upgradeOrLog(row) ?? [])
+  const writes = upgraded.flatMap((row) => {
+    const { id: _, ...values } = row
+    const isSame = and(eq(entries.id, row.id), eq(entries.version, row.version))
+    const when = exists(db.select({ id: entries.id }).from(entries).where(isSame))
+    return [
+      ...writeTags(db, row, when),
+      db
+        .update(entries)
+        .set({ ...values, version: row.version + 1 })
+        .where(isSame),
+    ]
+  })
+  const [first, ...others] = writes
+  if (first) {
+    await db.batch([first, ...others])
+    await invalidateContent(kv)
+  }
+  if (rows.length < upgradesPerRun && upgraded.length === rows.length)
+    await kv.put(markerKey(), 'done', { expirationTtl: weekSeconds })
 }
