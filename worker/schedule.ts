@@ -162,7 +162,8 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>
     logError('entries could not be upgraded', error),
   )
-  await publishDueEntries(db, { kv: env.CACHE, readApi }, now).catch((error: unknown) =>
+  const ctx = { db, actor: { username: 'schedule' }, now, settings: readSettings(env) }
+  await publishDueEntries(ctx, { kv: env.CACHE, readApi }).catch((error: unknown) =>
     logError('entries that are due were not published', error),
   )
   await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) =>

@@ -1,35 +1,32 @@
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import type {
-  AdminEntry,
-  AdminEntryRow,
-  EntryRevision,
-  EntryRevisionDetail,
-} from '../../schema/api/admin-entries'
+import type { AdminEntry, EntryRevision, EntryRevisionDetail } from '../../schema/api/admin-entries'
 import { checkData } from '../../schema/content/check-data'
+import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath } from '../../schema/content/entry-paths'
 import { upgradeData } from '../../schema/content/kind-upgrades'
 import { entries, entryDrafts, entryRevisions } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
-import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
-export const rowColumns = {
-  id: entries.id,
-  kind: entries.kind,
-  slug: entries.slug,
-  titleVi: entries.titleVi,
-  titleEn: entries.titleEn,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  scheduledAtVi: entries.scheduledAtVi,
-  scheduledAtEn: entries.scheduledAtEn,
-  scheduleFailedAt: entries.scheduleFailedAt,
-  hasChanges: entries.hasChanges,
-  isBehind: entries.isBehind,
-  updatedAt: entries.updatedAt,
-  updatedBy: entries.updatedBy,
-  deletedAt: entries.deletedAt,
-}
+export const rowColumns = pick(
+  entries,
+  'id',
+  'kind',
+  'slug',
+  'titleVi',
+  'titleEn',
+  'statusVi',
+  'statusEn',
+  'scheduledAtVi',
+  'scheduledAtEn',
+  'scheduleFailedAt',
+  'hasChanges',
+  'isBehind',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+)
 
 /** Deleted entries included. Throws NOT_FOUND. */
 export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
@@ -46,48 +43,12 @@ export async function listEntries(db: Database, ids: readonly string[]): Promise
   return rows.map(upgradeEntry)
 }
 
-function toRow(entry: StoredEntry): AdminEntryRow {
-  const {
-    id,
-    kind,
-    slug,
-    titleVi,
-    titleEn,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    scheduleFailedAt,
-  } = entry
-  const { hasChanges, isBehind, updatedAt, updatedBy, deletedAt } = entry
-  return {
-    id,
-    kind,
-    slug,
-    titleVi,
-    titleEn,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    scheduleFailedAt,
-    hasChanges,
-    isBehind,
-    updatedAt,
-    updatedBy,
-    deletedAt,
-  }
-}
-
-type StoredDraft = Pick<
+type Draft = Pick<
   typeof entryDrafts.$inferSelect,
   'data' | 'baseVersion' | 'savedAt' | 'schemaVersion'
 >
 
-function draftOf(
-  kind: StoredEntry['kind'],
-  { schemaVersion, data, ...draft }: StoredDraft,
-): AdminEntry['draft'] {
+function draftOf(kind: EntryKind, { schemaVersion, data, ...draft }: Draft): AdminEntry['draft'] {
   return { ...draft, data: upgradeData(kind, data, schemaVersion) }
 }
 
@@ -99,28 +60,16 @@ export async function readAdminEntry(
   const [[row], [typed]] = await db.batch([
     db.select(storedColumns).from(entries).where(eq(entries.id, input.id)).limit(1),
     db
-      .select({
-        data: entryDrafts.data,
-        baseVersion: entryDrafts.baseVersion,
-        savedAt: entryDrafts.savedAt,
-        schemaVersion: entryDrafts.schemaVersion,
-      })
+      .select(pick(entryDrafts, 'data', 'baseVersion', 'savedAt', 'schemaVersion'))
       .from(entryDrafts)
       .where(and(eq(entryDrafts.entryId, input.id), eq(entryDrafts.adminId, input.adminId)))
       .limit(1),
   ])
   if (!row) throw new ApiError('NOT_FOUND')
-  const entry = upgradeEntry(row)
-  const { kind, slug, version, data, live, drift, publishedAtVi, publishedAtEn, createdAt } = entry
+  const { summary, changedAtVi, changedAtEn, schemaVersion, ...entry } = upgradeEntry(row)
+  const { kind, slug, data } = entry
   return {
-    ...toRow(entry),
-    version,
-    data,
-    live,
-    drift,
-    publishedAtVi,
-    publishedAtEn,
-    createdAt,
+    ...entry,
     issues: checkData(kind, data),
     path: entryPagePath(kind, slug) ?? null,
     draft: typed ? draftOf(kind, typed) : null,

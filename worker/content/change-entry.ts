@@ -21,30 +21,36 @@ import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../sche
 import { entryCounts } from '../../schema/tables/entry-counts'
 import type { Database } from '../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { insertAuditEntry } from '../platform/log/audit'
 import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './stored-entry'
+import { pick, type StoredEntry } from './stored-entry'
 import { changeTags, writeTags } from './tags'
 
 const maxRevisions = 50
 
-export interface Who {
-  adminId?: string
-  username: string
-  now: Date
-}
+const revisionOf = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEntry) => ({
+  entryId: id,
+  savedAt: updatedAt,
+  username: updatedBy,
+  data,
+  schemaVersion,
+})
 
-export function labelOf({
-  kind,
-  slug,
-  titleVi,
-  titleEn,
-}: Pick<StoredEntry, 'kind' | 'slug' | 'titleVi' | 'titleEn'>): string {
-  return titleVi || titleEn || `${kind} ${slug}`
+type Labelled = Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>
+
+/** An audit entry about an entry. */
+export function auditOf(
+  { actor, now }: Ctx,
+  action: AuditAction,
+  { id, kind, slug, titleVi, titleEn }: Labelled,
+) {
+  const label = titleVi || titleEn || `${kind} ${slug}`
+  return { username: actor.username, now, action, subject: id, label }
 }
 
 function changeDates(
@@ -64,9 +70,9 @@ function changeDates(
 }
 
 function nextEntry(
+  { actor, now }: Ctx,
   before: StoredEntry,
   set: Partial<StoredEntry>,
-  { username, now }: Who,
 ): StoredEntry {
   const at = new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1)).toISOString()
   const after = {
@@ -75,7 +81,7 @@ function nextEntry(
     ...set,
     version: before.version + 1,
     updatedAt: at,
-    updatedBy: username,
+    updatedBy: actor.username,
   }
   return {
     ...after,
@@ -89,22 +95,9 @@ function nextEntry(
 
 /** The audit log's view of a change: the entry's state and the changed fields of its data. */
 function auditChange(before: StoredEntry, after: StoredEntry) {
-  const facts = ({
-    slug,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    deletedAt,
-    data,
-  }: StoredEntry) => ({
-    slug,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    deletedAt,
-    ...data,
+  const facts = (entry: StoredEntry) => ({
+    ...pick(entry, 'slug', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn', 'deletedAt'),
+    ...entry.data,
   })
   return auditedFields(facts(before), facts(after))
 }
@@ -130,33 +123,24 @@ function revisionWrites(
     .where(ofEntry)
     .orderBy(desc(entryRevisions.id))
     .limit(maxRevisions)
-  const row = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEntry) => ({
-    entryId: id,
-    savedAt: updatedAt,
-    username: updatedBy,
-    data,
-    schemaVersion,
-  })
   return [
-    insertWhen(db, entryRevisions, { ...row(before), action: 'entry.create' }, and(when, isFirst)),
-    insertWhen(db, entryRevisions, { ...row(after), action }, when),
+    insertWhen(
+      db,
+      entryRevisions,
+      { ...revisionOf(before), action: 'entry.create' },
+      and(when, isFirst),
+    ),
+    insertWhen(db, entryRevisions, { ...revisionOf(after), action }, when),
     db.delete(entryRevisions).where(and(ofEntry, notInArray(entryRevisions.id, newest))),
   ]
 }
 
 /** Redirects from the old slug of an entry that was public, and frees the new one. */
-function slugWrites(
-  db: Database,
-  before: StoredEntry,
-  slug: string,
-  { now }: Who,
-  when: SQL,
-): Write[] {
+function slugWrites({ db, now }: Ctx, before: StoredEntry, slug: string, when: SQL): Write[] {
   if (slug === before.slug) return []
   const wasPublic = before.publishedAtVi !== null || before.publishedAtEn !== null
   const redirect = {
-    kind: before.kind,
-    slug: before.slug,
+    ...pick(before, 'kind', 'slug'),
     entryId: before.id,
     createdAt: now.toISOString(),
   }
@@ -197,12 +181,12 @@ export interface PlannedChange {
  * others are conditional on the state before it.
  */
 export async function planChange(
-  db: Database,
+  ctx: Ctx,
   { entry, version = entry.version, set, action }: Change,
-  who: Who,
 ): Promise<PlannedChange> {
+  const { db } = ctx
   if (version !== entry.version) throw new ApiError('CONFLICT')
-  const after = nextEntry(entry, set, who)
+  const after = nextEntry(ctx, entry, set)
   await refuseFactInUse(db, entry, after)
   const row = and(
     eq(entries.id, entry.id),
@@ -211,51 +195,39 @@ export async function planChange(
   )
   const when = exists(db.select({ id: entries.id }).from(entries).where(row))
   const { id: _, ...values } = after
-  const audit = {
-    username: who.username,
-    action,
-    subject: entry.id,
-    label: labelOf(after),
-    ...auditChange(entry, after),
-    now: who.now,
-  }
+  const audit = { ...auditOf(ctx, action, after), ...auditChange(entry, after) }
   return {
     after,
     writes: [
       insertAuditEntry(db, audit, when),
       ...(isSame(entry.data, after.data) ? [] : revisionWrites(db, entry, after, action, when)),
-      ...slugWrites(db, entry, after.slug, who, when),
+      ...slugWrites(ctx, entry, after.slug, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
       ...changeTags(db, entry, after, when),
-      ...(who.adminId === undefined
-        ? []
-        : [deleteDraft(db, { entryId: entry.id, adminId: who.adminId, when })]),
+      ...(ctx.actor.id ? [deleteDraft(ctx, entry.id, when)] : []),
       db.update(entries).set(values).where(row),
     ],
   }
 }
 
 /** Throws CONFLICT, and writes nothing, if the entry has changed meanwhile; and FACT_IN_USE. */
-export async function changeEntry(db: Database, change: Change, who: Who): Promise<StoredEntry> {
-  const { after, writes } = await planChange(db, change, who)
-  if (!hasChanged(await db.batch(writes))) throw new ApiError('CONFLICT')
+export async function changeEntry(ctx: Ctx, change: Change): Promise<StoredEntry> {
+  const { after, writes } = await planChange(ctx, change)
+  if (!hasChanged(await ctx.db.batch(writes))) throw new ApiError('CONFLICT')
   return after
 }
 
-export function deleteDraft(
-  db: Database,
-  { entryId, adminId, when }: { entryId: string; adminId: string; when?: SQL },
-) {
-  return db
-    .delete(entryDrafts)
-    .where(and(eq(entryDrafts.entryId, entryId), eq(entryDrafts.adminId, adminId), when))
+/** Deletes the actor's own autosave. */
+export function deleteDraft({ db, actor }: Ctx, entryId: string, when?: SQL) {
+  const isOwn = eq(entryDrafts.adminId, actor.id ?? '')
+  return db.delete(entryDrafts).where(and(eq(entryDrafts.entryId, entryId), isOwn, when))
 }
 
 export function newEntry(
+  { actor, now }: Ctx,
   input: { id: string; kind: EntryKind; slug: string; data: Record<string, unknown> },
-  who: Who,
 ): StoredEntry {
-  const at = who.now.toISOString()
+  const at = now.toISOString()
   return {
     ...input,
     ...derivedFromData(input.slug, input.data),
@@ -277,41 +249,25 @@ export function newEntry(
     schemaVersion: schemaVersionOf(input.kind),
     createdAt: at,
     updatedAt: at,
-    updatedBy: who.username,
+    updatedBy: actor.username,
     deletedAt: null,
   }
 }
 
 /** Throws what D1 throws, such as for a taken slug. */
 export async function insertEntry(
-  db: Database,
+  ctx: Ctx,
   entry: StoredEntry,
   action: AuditAction,
-  who: Who,
 ): Promise<void> {
-  const { id, data, slug, updatedAt, schemaVersion } = entry
-  const audit = {
-    username: who.username,
-    action,
-    subject: id,
-    label: labelOf(entry),
-    after: { slug },
-    now: who.now,
-  }
+  const { db } = ctx
   await db.batch([
     db.insert(entries).values(entry),
     ...usesOf(db, entry),
     ...writeTags(db, entry),
-    ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: id })] : []),
-    db.insert(entryRevisions).values({
-      entryId: id,
-      savedAt: updatedAt,
-      username: who.username,
-      action,
-      data,
-      schemaVersion,
-    }),
-    insertAuditEntry(db, audit),
+    ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: entry.id })] : []),
+    db.insert(entryRevisions).values({ ...revisionOf(entry), action }),
+    insertAuditEntry(db, { ...auditOf(ctx, action, entry), after: { slug: entry.slug } }),
   ])
 }
 

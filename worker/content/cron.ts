@@ -8,12 +8,13 @@ import { entryTags } from '../../schema/tables/entry-tags'
 import { invalidateContent } from '../platform/cache/content-version'
 import type { Database } from '../platform/db/database'
 import { hasChanged } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { insertAuditEntry } from '../platform/log/audit'
 import { logError } from '../platform/log/log'
 import {
+  auditOf,
   columnsOf,
-  labelOf,
   type PlannedChange,
   planChange,
   scheduledLocales,
@@ -26,50 +27,41 @@ import { writeTags } from './tags'
 
 const duePerRun = 50
 
-async function planPublication(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
-  const entry = upgradeEntry(row)
-  const locales = scheduledLocales(entry).filter(
-    (locale) => (entry[columnsOf(locale).scheduledAt] ?? '') <= now.toISOString(),
-  )
-  return planChange(db, await publication(db, { entry, locales, at: null }, now), {
-    username: 'schedule',
-    now,
-  })
+/** The row of an entry, and the condition that nobody has changed it since it was read. */
+function unchanged(db: Database, { id, version }: StoredEntry) {
+  const row = and(eq(entries.id, id), eq(entries.version, version))
+  return { row, when: exists(db.select({ id: entries.id }).from(entries).where(row)) }
 }
 
 /** Marks an entry as failed for its editors, and changes nothing else. */
-function planFailure(db: Database, entry: StoredEntry, error: ApiError, now: Date): PlannedChange {
+function planFailure(ctx: Ctx, entry: StoredEntry, error: ApiError): PlannedChange {
   const missing = (error.issues ?? []).map(({ path }) => path)
   logError('an entry that is due cannot be published', error, {
     entry: entry.id,
     missing: missing.join(' '),
   })
+  const { db, now } = ctx
   const scheduleFailedAt = now.toISOString()
-  const row = and(eq(entries.id, entry.id), eq(entries.version, entry.version))
-  const when = exists(db.select({ id: entries.id }).from(entries).where(row))
-  const audit = {
-    username: 'schedule',
-    action: 'entry.fail' as const,
-    subject: entry.id,
-    label: labelOf(entry),
-    after: { missing },
-    now,
-  }
+  const { row, when } = unchanged(db, entry)
   return {
     after: { ...entry, scheduleFailedAt },
     writes: [
-      insertAuditEntry(db, audit, when),
+      insertAuditEntry(db, { ...auditOf(ctx, 'entry.fail', entry), after: { missing } }, when),
       db.update(entries).set({ scheduleFailedAt }).where(row),
     ],
   }
 }
 
-async function planDue(db: Database, row: StoredEntry, now: Date): Promise<PlannedChange> {
+async function planDue(ctx: Ctx, row: StoredEntry): Promise<PlannedChange> {
   try {
-    return await planPublication(db, row, now)
+    const entry = upgradeEntry(row)
+    const due = scheduledLocales(entry).filter(
+      (locale) => (entry[columnsOf(locale).scheduledAt] ?? '') <= ctx.now.toISOString(),
+    )
+    return await planChange(ctx, await publication(ctx, { entry, locales: due, at: null }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return planFailure(db, row, error, now)
+    return planFailure(ctx, row, error)
   }
 }
 
@@ -78,11 +70,11 @@ async function planDue(db: Database, row: StoredEntry, now: Date): Promise<Plann
  * tried again after its next change; after an error of D1 the next run tries again.
  */
 export async function publishDueEntries(
-  db: Database,
+  ctx: Ctx,
   { kv, readApi }: { kv: KVNamespace; readApi: (path: string) => Promise<Response> },
-  now: Date,
 ): Promise<void> {
-  const at = now.toISOString()
+  const { db } = ctx
+  const at = ctx.now.toISOString()
   const isDue = or(
     and(isNotNull(entries.scheduledAtVi), lte(entries.scheduledAtVi, at)),
     and(isNotNull(entries.scheduledAtEn), lte(entries.scheduledAtEn, at)),
@@ -95,7 +87,7 @@ export async function publishDueEntries(
   const published: StoredEntry[] = []
   for (const row of due) {
     try {
-      const { after, writes } = await planDue(db, row, now)
+      const { after, writes } = await planDue(ctx, row)
       // Nothing has changed if an editor saved it meanwhile: the next run looks again.
       if (hasChanged(await db.batch(writes)) && after.scheduleFailedAt === null)
         published.push(after)
@@ -173,14 +165,13 @@ export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promi
   const upgraded = rows.flatMap((row) => upgradeOrLog(row) ?? [])
   const writes = upgraded.flatMap((row) => {
     const { id: _, ...values } = row
-    const isSame = and(eq(entries.id, row.id), eq(entries.version, row.version))
-    const when = exists(db.select({ id: entries.id }).from(entries).where(isSame))
+    const { row: stored, when } = unchanged(db, row)
     return [
       ...writeTags(db, row, when),
       db
         .update(entries)
         .set({ ...values, version: row.version + 1 })
-        .where(isSame),
+        .where(stored),
     ]
   })
   const [first, ...others] = writes

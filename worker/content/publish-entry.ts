@@ -7,11 +7,11 @@ import type { ErrorIssue } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
 import { letterSendings } from '../../schema/tables/letters'
 import type { Database } from '../platform/db/database'
-import type { By } from '../platform/http/env'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
 import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
-import { asIssues, whoOf } from './edit-entry'
+import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
@@ -69,9 +69,8 @@ interface Publication {
  * the trash.
  */
 export async function publication(
-  db: Database,
+  { db, now }: Ctx,
   { entry, version, at, ...asked }: Publication,
-  now: Date,
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
@@ -147,10 +146,9 @@ async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
  * LETTER_ON_ITS_WAY, and BAD_REQUEST if a public one would lack a fact or an alternative text.
  */
 export async function move(
-  db: Database,
+  { db, now }: Ctx,
   entry: StoredEntry,
   isDeleted: boolean,
-  now: Date,
 ): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
   if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
@@ -169,30 +167,24 @@ export async function move(
   return { entry, set, action: isDeleted ? 'entry.delete' : 'entry.undelete' }
 }
 
-type Input = Omit<Publication, 'entry'> & { id: string } & By
+type ById<Change> = Omit<Change, 'entry'> & { id: string }
 
 /** Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND. */
-export async function publishEntry(db: Database, { id, ...input }: Input): Promise<void> {
-  await changeEntry(
-    db,
-    await publication(db, { entry: await findEntry(db, id), ...input }, input.now),
-    whoOf(input),
-  )
+export async function publishEntry(ctx: Ctx, { id, ...input }: ById<Publication>): Promise<void> {
+  const entry = await findEntry(ctx.db, id)
+  await changeEntry(ctx, await publication(ctx, { entry, ...input }))
 }
 
 /** Throws CONFLICT, NOT_FOUND and ALWAYS_PUBLIC. */
-export async function unpublishEntry(
-  db: Database,
-  { id, ...input }: Omit<Withdrawal, 'entry'> & { id: string } & By,
-): Promise<void> {
-  await changeEntry(db, withdrawal({ entry: await findEntry(db, id), ...input }), whoOf(input))
+export async function unpublishEntry(ctx: Ctx, { id, ...input }: ById<Withdrawal>): Promise<void> {
+  await changeEntry(ctx, withdrawal({ entry: await findEntry(ctx.db, id), ...input }))
 }
 
-/** Throws NOT_FOUND, CONFLICT, ALWAYS_PUBLIC, FACT_IN_USE, LETTER_ON_ITS_WAY and BAD_REQUEST. */
+/** Throws NOT_FOUND, CONFLICT, and what {@link move} throws. */
 export async function moveEntry(
-  db: Database,
-  input: { id: string; isDeleted: boolean } & By,
+  ctx: Ctx,
+  { id, isDeleted }: { id: string; isDeleted: boolean },
 ): Promise<void> {
-  const change = await move(db, await findEntry(db, input.id), input.isDeleted, input.now)
-  if (change) await changeEntry(db, change, whoOf(input))
+  const change = await move(ctx, await findEntry(ctx.db, id), isDeleted)
+  if (change) await changeEntry(ctx, change)
 }

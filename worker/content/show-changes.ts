@@ -1,11 +1,13 @@
 import { inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
+import type { AdminEntry } from '../../schema/api/admin-entries'
 import { listedKinds } from '../../schema/api/entries'
 import { locales } from '../../schema/locale'
 import { entryRedirects } from '../../schema/tables/entries'
 import { invalidateStoredContent } from '../platform/cache/content-version'
 import type { AdminEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
+import { findEntry, readAdminEntry } from './admin-entry'
 import { openCopies } from './copies'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './stored-entry'
@@ -52,4 +54,10 @@ export async function showChanges(c: C, changed: readonly StoredEntry[]): Promis
       logError('the copies of entries could not be made anew', error),
     ),
   )
+}
+
+/** The entry after a change that visitors may see at once. */
+export async function readChanged(c: C, id: string): Promise<AdminEntry> {
+  await showChanges(c, [await findEntry(c.var.db, id)])
+  return readAdminEntry(c.var.db, { id, adminId: c.var.admin.id })
 }

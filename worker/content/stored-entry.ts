@@ -9,6 +9,14 @@ const { publishedAt, pillar, destination, featured, ...stored } = getTableColumn
 export const storedColumns = stored
 export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
 
+/** Some properties of a row or columns of a table. */
+export function pick<Row extends object, Key extends keyof Row>(
+  row: Row,
+  ...keys: Key[]
+): Pick<Row, Key> {
+  return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
+}
+
 export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
   row: Row,
 ): Row {

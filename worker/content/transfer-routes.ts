@@ -4,7 +4,7 @@ import type { EntryFile } from '../../schema/content/entry-file'
 import { locales } from '../../schema/locale'
 import { invalidateStoredContent } from '../platform/cache/content-version'
 import { openPrimaryDatabase } from '../platform/db/database'
-import type { AdminEnv } from '../platform/http/env'
+import { type AdminEnv, ctxOf } from '../platform/http/env'
 import { limitBodyTo, requireJson } from '../platform/http/json-body'
 import { validate } from '../platform/http/validate'
 import { logError } from '../platform/log/log'
@@ -43,12 +43,11 @@ export const entryTransferRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('json', importEntriesInput),
     async (c) => {
-      const { id, username } = c.var.admin
-      const who = { username, now: c.var.now, ...(id !== '' && { adminId: id }) }
+      const ctx = { ...ctxOf(c), db: openPrimaryDatabase(c.env.DB) }
       const changed: EntryFile[] = []
       const options = { ...c.req.valid('json'), willStore: (file: EntryFile) => changed.push(file) }
       try {
-        return c.json(await importEntries(openPrimaryDatabase(c.env.DB), options, who), 200)
+        return c.json(await importEntries(ctx, options), 200)
       } finally {
         // Some files may be stored where D1 failed midway.
         await invalidateStoredContent(c.env.CACHE)

@@ -18,18 +18,17 @@ import { rowOfFile } from '../../schema/seed/entries-sql'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { insertWhen } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { changeEntry, insertEntry, newEntry, type Who } from './change-entry'
+import { changeEntry, insertEntry, newEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
-import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 const entriesPerPage = 100
-
-const isFilled = (value: object) => Object.keys(value).length > 0
 
 function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   const { kind, slug, data, live, drift, schemaVersion, scheduledAtVi, scheduledAtEn } = entry
@@ -51,7 +50,7 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
       ...(scheduledAtEn && { scheduledAt: scheduledAtEn }),
     },
     ...(aliases.length > 0 && { aliases: aliases.toSorted() }),
-    ...(isFilled(drift) && { drift }),
+    ...(Object.keys(drift).length > 0 && { drift }),
     data,
     ...(live !== null && !isSame(live, data) && { live }),
   }
@@ -83,18 +82,14 @@ type Outcome = ImportReport['results'][number]
 const zodIssues = (error: z.ZodError): ErrorIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
-function addressIssues({
-  kind,
-  slug,
-  data,
-}: Pick<EntryFile, 'kind' | 'slug' | 'data'>): ErrorIssue[] {
+function addressIssues({ kind, slug, data }: EntryFile): ErrorIssue[] {
   const fixed = fixedSlug(kind, data)
   if (fixed !== undefined)
     return slug === fixed ? [] : [{ path: 'slug', message: `it can only be '${fixed}'` }]
   return kind === 'guide' ? [] : slugIssues(kind, slug)
 }
 
-function halfIssues({ kind, vi, en }: Pick<EntryFile, 'kind' | 'vi' | 'en'>): ErrorIssue[] {
+function halfIssues({ kind, vi, en }: EntryFile): ErrorIssue[] {
   const isHalf = isPublishedTogether(kind) && vi.status !== en.status
   return isHalf ? [{ path: 'en.status', message: 'it is public in both languages or in none' }] : []
 }
@@ -154,12 +149,8 @@ async function storeAliases(
       .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))),
     ...aliases.map((alias) => {
       const isFree = notExists(db.select({ id: entries.id }).from(entries).where(isAt(alias)))
-      return insertWhen(
-        db,
-        entryRedirects,
-        { kind, slug: alias, entryId: id, createdAt: now },
-        isFree,
-      ).onConflictDoNothing()
+      const redirect = { kind, slug: alias, entryId: id, createdAt: now }
+      return insertWhen(db, entryRedirects, redirect, isFree).onConflictDoNothing()
     }),
   ])
 }
@@ -171,11 +162,11 @@ interface ImportOptions {
 }
 
 async function importFile(
-  db: Database,
+  ctx: Ctx,
   file: EntryFile,
   { overwrite, willStore }: ImportOptions,
-  who: Who,
 ): Promise<Outcome> {
+  const { db } = ctx
   const { kind, slug } = file
   const name = `${kind}/${slug}`
   const [row] = await db
@@ -183,70 +174,44 @@ async function importFile(
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
     .limit(1)
-  const now = who.now.toISOString()
+  const now = ctx.now.toISOString()
   const { id, ...content } = rowOfFile(file, {
     id: row?.id ?? crypto.randomUUID(),
     now,
-    username: who.username,
+    username: ctx.actor.username,
   })
   if (!row) {
     willStore(file)
-    await insertEntry(
-      db,
-      { ...newEntry({ id, kind, slug, data: content.data }, who), ...content },
-      'entry.import',
-      who,
-    )
+    const entry = { ...newEntry(ctx, { id, kind, slug, data: content.data }), ...content }
+    await insertEntry(ctx, entry, 'entry.import')
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'created', issues: [] }
   }
   const stored = upgradeEntry(row)
-  const state = ({
-    data,
-    live,
-    drift,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-  }: typeof content | StoredEntry) => ({
-    data,
-    live,
-    drift,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-  })
+  const state = (entry: typeof content | StoredEntry) =>
+    pick(entry, 'data', 'live', 'drift', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn')
   if (stored.deletedAt === null && isSame(state(stored), state(content))) {
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'unchanged', issues: [] }
   }
   if (!overwrite) return { file: name, outcome: 'kept', issues: [] }
-  const withdrawn = isOnly(kind)
-    ? publicLocales(stored).filter((locale) => file[locale].status !== 'published')
-    : []
-  if (withdrawn.length > 0) {
-    const issues = withdrawn.map((locale) => ({
-      path: `${locale}.status`,
-      message: 'it is always public',
-    }))
-    return { file: name, outcome: 'refused', issues }
-  }
+  const issues = publicLocales(stored)
+    .filter((locale) => isOnly(kind) && file[locale].status !== 'published')
+    .map((locale) => ({ path: `${locale}.status`, message: 'it is always public' }))
+  if (issues.length > 0) return { file: name, outcome: 'refused', issues }
   const { publishedAtVi, publishedAtEn } = content
   const set = { ...state(content), publishedAtVi, publishedAtEn, deletedAt: null }
   willStore(file)
-  await changeEntry(db, { entry: stored, set, action: 'entry.import' }, who)
+  await changeEntry(ctx, { entry: stored, set, action: 'entry.import' })
   await storeAliases(db, file, { id, now })
   return { file: name, outcome: 'updated', issues: [] }
 }
 
 /** `number` names a file that does not say what it is. */
 async function importOne(
-  db: Database,
+  ctx: Ctx,
   given: unknown,
   { number, ...options }: ImportOptions & { number: number },
-  who: Who,
 ): Promise<Outcome> {
   const parsed = entryFile.safeParse(given)
   if (!parsed.success)
@@ -262,10 +227,10 @@ async function importOne(
     outcome: 'refused',
     issues,
   })
-  const issues = await fileIssues(db, file)
+  const issues = await fileIssues(ctx.db, file)
   if (issues.length > 0) return refused(issues)
   try {
-    return await importFile(db, file, options, who)
+    return await importFile(ctx, file, options)
   } catch (error) {
     // An entry that was changed meanwhile must not hide the results of the others.
     if (error instanceof ApiError)
@@ -278,16 +243,15 @@ async function importOne(
 
 /** Each file succeeds or fails by itself. Facts come first, because others refer to them. */
 export async function importEntries(
-  db: Database,
+  ctx: Ctx,
   { files, ...options }: ImportOptions & { files: readonly unknown[] },
-  who: Who,
 ): Promise<ImportReport> {
   const results: Outcome[] = []
   for (const { file, index } of factsFirst(
     files.map((file, index) => ({ file, index })),
     ({ file }) => file,
   )) {
-    results[index] = await importOne(db, file, { number: index + 1, ...options }, who)
+    results[index] = await importOne(ctx, file, { number: index + 1, ...options })
   }
   return { results }
 }

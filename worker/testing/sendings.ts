@@ -4,6 +4,7 @@ import { insertEntry, newEntry } from '../content/change-entry'
 import { sendLetters, turnMs } from '../features/letters/send-letters'
 import { openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'
+import { readSettings } from '../platform/settings/settings'
 import { localMail } from './outbox'
 import { post, request } from './site'
 
@@ -31,14 +32,14 @@ export async function insertLetter(
   data: Record<string, unknown> = letter,
   slug = 'thu-thang-chap',
 ): Promise<string> {
-  const who = { username: 'mai', now: new Date() }
+  const ctx = {
+    db: openDatabase(env.DB),
+    actor: { username: 'mai' },
+    now: new Date(),
+    settings: readSettings(env),
+  }
   const id = `letter.${slug}`
-  await insertEntry(
-    openDatabase(env.DB),
-    newEntry({ id, kind: 'letter', slug, data }, who),
-    'entry.create',
-    who,
-  )
+  await insertEntry(ctx, newEntry(ctx, { id, kind: 'letter', slug, data }), 'entry.create')
   return id
 }
 

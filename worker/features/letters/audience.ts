@@ -22,8 +22,7 @@ export function wantsLetter(
   const readers = subscriptionTables[list]
   const { since, interests } = segment
   const chosen =
-    interests &&
-    interests.length > 0 &&
+    interests?.length &&
     sql`exists (select 1 from json_each(${readers.interests}) where value in ${idList(interests)})`
   const suppressed = db
     .select({ email: mailSuppressions.email })
@@ -99,6 +98,15 @@ export function lacksLetter(
 
 export function languagesOf({ language }: LetterSegment): readonly Locale[] {
   return language ? [language] : locales
+}
+
+/** The readers that a request or form names; empty interests are all. */
+export function segmentOf({ language, since, interests }: LetterSegment): LetterSegment {
+  return {
+    ...(language && { language }),
+    ...(since && { since }),
+    ...(interests?.length && { interests }),
+  }
 }
 
 /** With `letterId`, only those who do not have that letter yet. */

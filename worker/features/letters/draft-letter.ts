@@ -11,11 +11,13 @@ import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
 import { addDays, vietnamDay } from '../../../schema/time'
+import { columnsOf } from '../../content/change-entry'
 import { createEntry } from '../../content/edit-entry'
 import { isPublicPost, newestFirst } from '../../content/posts'
 import { isPublicIn, publicLocales } from '../../content/queries'
+import { pick } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 
 /** The most of each that a draft names. */
 const most = { articles: 5, deals: 4, destinations: 3 }
@@ -54,11 +56,23 @@ async function findSince(db: Database, now: Date): Promise<string> {
   return last?.at ?? `${addDays(vietnamDay(now), -firstDays)}T00:00:00.000Z`
 }
 
+const columns = pick(
+  entries,
+  'id',
+  'kind',
+  'slug',
+  'live',
+  'schemaVersion',
+  'statusVi',
+  'statusEn',
+  'deletedAt',
+)
+
 function selectNewEntries(db: Database, locale: Locale, since: string) {
-  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
-  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
+  const publishedAt = entries[columnsOf(locale).publishedAt]
+  const { id, kind } = entries
   return db
-    .select({ id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt, publishedAt })
+    .select({ ...columns, publishedAt })
     .from(entries)
     .where(and(isPublicIn(locale), gt(publishedAt, since), inArray(kind, ['deal', 'destination'])))
     .orderBy(desc(publishedAt), desc(id))
@@ -68,7 +82,7 @@ function selectNewEntries(db: Database, locale: Locale, since: string) {
 type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
 
 /** Empty for a deal that is out of its window. */
-function newEntry(
+function newThings(
   { kind, slug, live, schemaVersion, ...state }: EntryRow,
   today: string,
 ): NewThing[] {
@@ -87,8 +101,6 @@ function newEntry(
 
 async function readNews(db: Database, now: Date): Promise<News> {
   const since = await findSince(db, now)
-  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
-  const columns = { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt }
   const [articles, vi, en] = await db.batch([
     db
       .select({ ...columns, publishedAt: entries.publishedAt })
@@ -103,9 +115,9 @@ async function readNews(db: Database, now: Date): Promise<News> {
     (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
   )
   const ofKind = (kind: EntryRow['kind']) =>
-    newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
+    newest.filter((row) => row.kind === kind).flatMap((row) => newThings(row, vietnamDay(now)))
   return {
-    articles: articles.flatMap((row) => newEntry(row, vietnamDay(now))),
+    articles: articles.flatMap((row) => newThings(row, vietnamDay(now))),
     deals: ofKind('deal').slice(0, most.deals),
     destinations: ofKind('destination').slice(0, most.destinations),
   }
@@ -153,9 +165,10 @@ function textsIn(
   }
 }
 
-export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> {
-  const news = await readNews(db, by.now)
-  const day = vietnamDay(by.now)
+export async function draftLetter(ctx: Ctx): Promise<DraftedLetter> {
+  const { db, now } = ctx
+  const news = await readNews(db, now)
+  const day = vietnamDay(now)
   const texts = locales.map((locale) => {
     const { subject, preview, content } = textsIn(locale, news) ?? {}
     const suffix = locale === 'vi' ? 'Vi' : 'En'
@@ -167,11 +180,10 @@ export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> 
           [`content${suffix}`]: content,
         }
   })
-  const id = await createEntry(db, {
+  const id = await createEntry(ctx, {
     kind: 'letter',
     slug: day,
     data: Object.assign({ sentOn: day }, ...texts),
-    ...by,
   })
   const [stored] = await db.select({ slug: entries.slug }).from(entries).where(eq(entries.id, id))
   const { articles, deals, destinations } = news

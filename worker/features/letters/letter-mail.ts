@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { letterTexts } from '../../../schema/letters'
-import { isLocale, type Locale, localizedPath, otherLocale } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { isLocale, type Locale, otherLocale } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
@@ -13,7 +12,7 @@ import type { MakeMessage, MessageContext } from '../../platform/outbox/message'
 import { unlessSuppressed } from '../../platform/outbox/transport'
 import { makeReaderLinks } from '../newsletter/reader-links'
 import { countedLinks } from './letter-links'
-import { letterFor, type RenderedLetter, renderLetter } from './render-letter'
+import { letterFor, linksWithoutReader, type RenderedLetter, renderLetter } from './render-letter'
 
 type Sending = typeof letterSendings.$inferSelect
 
@@ -150,13 +149,7 @@ async function testMail(
   const text = row && letterTexts(upgradeEntry(row).data)[language]
   if (!text) return undefined
   const letter = await renderLetter(db, { text, language, readerLanguage: language, settings })
-  const urlOf = (path: string) =>
-    settings.siteUrl + localizedPath(path, language, settings.defaultLocale)
-  const own = {
-    preferences: urlOf(paths.newsletterPreferences),
-    unsubscribe: urlOf(paths.newsletterUnsubscribe),
-  }
-  const { subject, html, text: plain } = letterFor(letter, own)
+  const { subject, html, text: plain } = letterFor(letter, linksWithoutReader(settings, language))
   return { to: { email }, subject: `[Test] ${subject}`, html, text: plain, headers: {} }
 }
 

@@ -173,11 +173,10 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
   }
 }
 
-export function letterFor(
-  letter: RenderedLetter,
-  own: { preferences: string; unsubscribe: string },
-): RenderedLetter {
-  const filled = (value: string, { preferences, unsubscribe }: typeof own) =>
+type ReaderUrls = Record<keyof typeof readerMarks, string>
+
+export function letterFor(letter: RenderedLetter, own: ReaderUrls): RenderedLetter {
+  const filled = (value: string, { preferences, unsubscribe }: ReaderUrls) =>
     value
       .replaceAll(readerMarks.preferences, preferences)
       .replaceAll(readerMarks.unsubscribe, unsubscribe)
@@ -186,4 +185,16 @@ export function letterFor(
     unsubscribe: escapeHtml(own.unsubscribe),
   }
   return { ...letter, html: filled(letter.html, escaped), text: filled(letter.text, own) }
+}
+
+/** The pages of a reader's links without a token, for letters that no reader receives. */
+export function linksWithoutReader(
+  { siteUrl, defaultLocale }: PublicSettings,
+  language: Locale,
+): ReaderUrls {
+  const urlOf = (path: string) => absoluteUrl(siteUrl, path, language, defaultLocale)
+  return {
+    preferences: urlOf(paths.newsletterPreferences),
+    unsubscribe: urlOf(paths.newsletterUnsubscribe),
+  }
 }

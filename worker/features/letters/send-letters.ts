@@ -5,8 +5,7 @@ import { publication } from '../../content/publish-entry'
 import { publicLocales } from '../../content/queries'
 import { readMessageContext } from '../../content/site-settings'
 import { invalidateContent } from '../../platform/cache/content-version'
-import type { Database } from '../../platform/db/database'
-import type { Bindings } from '../../platform/http/env'
+import type { Bindings, Ctx } from '../../platform/http/env'
 import { logError, logEvent } from '../../platform/log/log'
 import { startClock } from '../../platform/outbox/clock'
 import type { MakeMessage } from '../../platform/outbox/message'
@@ -19,6 +18,7 @@ import {
   tryOnce,
 } from '../../platform/outbox/transport'
 import { readPrivateSettings } from '../../platform/settings/private-settings'
+import { readSettings } from '../../platform/settings/settings'
 import { letterMail, makeLetterMessage, sendingFor } from './letter-mail'
 import {
   beginSending,
@@ -52,23 +52,15 @@ const leaseRestMs = 15_000
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Publishes the letter in the archive. Never throws: the letter is sent without its page. */
-async function archive(
-  db: Database,
-  kv: KVNamespace,
-  sending: StoredSending,
-  now: Date,
-): Promise<void> {
+async function archive(ctx: Ctx, kv: KVNamespace, sending: StoredSending): Promise<void> {
   try {
-    const entry = await findEntry(db, sending.letterId)
+    const entry = await findEntry(ctx.db, sending.letterId)
     const has = { vi: sending.hasVi, en: sending.hasEn }
     const missing = locales.filter(
       (locale) => has[locale] && !publicLocales(entry).includes(locale),
     )
     if (missing.length === 0) return
-    await changeEntry(db, await publication(db, { entry, locales: missing, at: null }, now), {
-      username: sending.createdBy,
-      now,
-    })
+    await changeEntry(ctx, await publication(ctx, { entry, locales: missing, at: null }))
     await invalidateContent(kv)
   } catch (error) {
     logError('a letter could not be published in the archive', error, { sending: sending.id })
@@ -142,7 +134,10 @@ export async function sendLetters(env: Bindings, { now, until, asked }: Turn): P
   if (!kinds.includes('newsletter-letter') || !linkSecret || letterRate === 0) return 0
   const clock = startClock(now)
   for (const sending of await listDue(db, now.toISOString())) {
-    if (sending.isArchived) await archive(db, env.CACHE, sending, now)
+    if (sending.isArchived) {
+      const ctx = { db, actor: { username: sending.createdBy }, now, settings: readSettings(env) }
+      await archive(ctx, env.CACHE, sending)
+    }
     await beginSending(db, sending.id, clock().toISOString())
   }
   const limit = Math.min(batchSize, letterRate)

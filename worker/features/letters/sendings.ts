@@ -22,9 +22,11 @@ import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
+import { auditOf } from '../../content/change-entry'
+import type { StoredEntry } from '../../content/stored-entry'
 import { type Database, idList } from '../../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Tried } from '../../platform/outbox/transport'
@@ -98,35 +100,27 @@ export async function readProgress(db: Database, id: string): Promise<SendingPro
 
 type NewSending = Pick<
   typeof letterSendings.$inferInsert,
-  | 'letterId'
-  | 'list'
-  | 'mode'
-  | 'segment'
-  | 'content'
-  | 'countsClicks'
-  | 'isArchived'
-  | 'recipients'
-> & { startsAt: Partial<Record<Locale, string>>; version: number; label: string }
+  'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
+> & { startsAt: Partial<Record<Locale, string>> }
 
 /**
  * The cron starts it. Throws CONFLICT if the list already has one for the letter, or the letter has
  * changed.
  */
 export async function createSending(
-  db: Database,
-  { startsAt, version, label, ...input }: NewSending,
-  by: By,
+  ctx: Ctx,
+  letter: StoredEntry,
+  { startsAt, ...input }: NewSending,
 ): Promise<string> {
+  const { db, actor, now } = ctx
   const id = crypto.randomUUID()
-  const createdAt = by.now.toISOString()
-  const username = by.admin.username
   const isSame = and(
-    eq(entries.id, input.letterId),
-    eq(entries.version, version),
+    eq(entries.id, letter.id),
+    eq(entries.version, letter.version),
     isNull(entries.deletedAt),
   )
   const isKnown = and(
-    eq(letterSendings.letterId, input.letterId),
+    eq(letterSendings.letterId, letter.id),
     eq(letterSendings.list, input.list),
     ne(letterSendings.state, 'cancelled'),
   )
@@ -134,33 +128,31 @@ export async function createSending(
     exists(db.select({ id: entries.id }).from(entries).where(isSame)),
     notExists(db.select({ id: letterSendings.id }).from(letterSendings).where(isKnown)),
   )
+  const row = {
+    ...input,
+    id,
+    letterId: letter.id,
+    state: 'scheduled' as const,
+    createdBy: actor.username,
+    createdAt: now.toISOString(),
+  }
   const { list, mode, segment, recipients, countsClicks, isArchived } = input
   const after = { list, mode, segment, recipients, countsClicks, isArchived }
-  const runs = locales.flatMap((language) => {
-    const start = startsAt[language]
-    return start
-      ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)]
-      : []
-  })
   const results = await db.batch([
-    insertAuditEntry(
-      db,
-      { username, action: 'letter.send', subject: input.letterId, label, after, now: by.now },
-      when,
-    ),
-    ...runs,
-    insertWhen(
-      db,
-      letterSendings,
-      { ...input, id, state: 'scheduled', createdBy: username, createdAt },
-      when,
-    ),
+    insertAuditEntry(db, { ...auditOf(ctx, 'letter.send', letter), after }, when),
+    ...locales.flatMap((language) => {
+      const start = startsAt[language]
+      return start
+        ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)]
+        : []
+    }),
+    insertWhen(db, letterSendings, row, when),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
   return id
 }
 
-type Action = 'pause' | 'resume' | 'cancel'
+export type Action = 'pause' | 'resume' | 'cancel'
 
 const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
   pause: { from: ['scheduled', 'sending'], audit: 'letter.pause' },
@@ -170,8 +162,8 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
 
 /** Throws NOT_FOUND, and CONFLICT if the state does not allow it. */
 export async function changeSending(
-  db: Database,
-  { id, action, admin, now }: By & { id: string; action: Action },
+  { db, actor, now }: Ctx,
+  { id, action }: { id: string; action: Action },
 ): Promise<SendingProgress> {
   const { from, audit } = changes[action]
   const before = await readProgress(db, id)
@@ -184,7 +176,7 @@ export async function changeSending(
     cancel: { state: 'cancelled' as const, finishedAt: now.toISOString() },
   }[action]
   const entry = {
-    username: admin.username,
+    username: actor.username,
     action: audit,
     subject: id,
     before: { state: before.state },

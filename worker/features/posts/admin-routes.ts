@@ -1,19 +1,17 @@
-import { type Context, Hono } from 'hono'
+import { Hono } from 'hono'
 import type * as z from 'zod'
 import { adminEntryParam } from '../../../schema/api/admin-entries'
 import { updatePostInput } from '../../../schema/api/posts'
 import { checkData, missingIn, withoutBlanks } from '../../../schema/content/check-data'
 import { driftAfter, isSame } from '../../../schema/content/pairs'
-import { findEntry, readAdminEntry } from '../../content/admin-entry'
 import { changeEntry } from '../../content/change-entry'
-import { acceptData, asIssues, refuseLoss, whoOf } from '../../content/edit-entry'
+import { acceptData, asIssues, refuseLoss } from '../../content/edit-entry'
 import { factIssues } from '../../content/facts'
 import { photoIssues } from '../../content/photos'
 import { moveEntry } from '../../content/publish-entry'
 import { publicLocales } from '../../content/queries'
-import { showChanges } from '../../content/show-changes'
-import type { Database } from '../../platform/db/database'
-import type { AdminEnv, By } from '../../platform/http/env'
+import { readChanged } from '../../content/show-changes'
+import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -26,9 +24,10 @@ type Json = Record<string, unknown>
  * BAD_REQUEST with issues, CONFLICT, NOT_FOUND.
  */
 export async function updatePost(
-  db: Database,
-  { id, change, ...by }: By & { id: string; change: z.output<typeof updatePostInput> },
+  ctx: Ctx,
+  { id, ...change }: { id: string } & z.output<typeof updatePostInput>,
 ): Promise<void> {
+  const { db } = ctx
   const entry = await findPost(db, id)
   const { version, ...fields } = change
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
@@ -48,7 +47,7 @@ export async function updatePost(
   if (isSame(data, entry.data) && isSame(live, entry.live)) return
   const drift = driftAfter(entry.drift, entry.data, data)
   const action = published.length > 0 ? 'entry.publish' : 'entry.update'
-  await changeEntry(db, { entry, version, set: { data, live, drift }, action }, whoOf(by))
+  await changeEntry(ctx, { entry, version, set: { data, live, drift }, action })
 }
 
 function liveWith(live: Json, fields: Json, published: readonly string[]): Json {
@@ -59,28 +58,19 @@ function liveWith(live: Json, fields: Json, published: readonly string[]): Json 
   return withoutBlanks({ ...live, ...Object.fromEntries(shown) })
 }
 
-type C = Context<AdminEnv>
-
-const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
-
-async function readChanged(c: C, id: string) {
-  await showChanges(c, [await findEntry(c.var.db, id)])
-  return readAdminEntry(c.var.db, { id, adminId: c.var.admin.id })
-}
-
 const param = validate('param', adminEntryParam)
 
 export const adminPostRoutes = new Hono<AdminEnv>()
   .put('/:id', limitLongBody, requireJson, param, validate('json', updatePostInput), async (c) => {
     const { id } = c.req.valid('param')
-    await updatePost(c.var.db, { id, change: c.req.valid('json'), ...by(c) })
+    await updatePost(ctxOf(c), { id, ...c.req.valid('json') })
     return c.json(await readChanged(c, id), 200)
   })
   .delete('/:id', param, async (c) => {
     const { id } = await findPost(c.var.db, c.req.valid('param').id)
-    await moveEntry(c.var.db, { id, isDeleted: true, ...by(c) })
+    await moveEntry(ctxOf(c), { id, isDeleted: true })
     return c.json(await readChanged(c, id), 200)
   })
   .post('/:id/preview-link', param, async (c) =>
-    c.json(await makePreviewLink(c.var.db, { id: c.req.valid('param').id, ...by(c) }), 200),
+    c.json(await makePreviewLink(ctxOf(c), c.req.valid('param').id), 200),
   )

@@ -5,12 +5,12 @@ import { type PostPreview, type PreviewLink, postPreviewQuery } from '../../../s
 import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { findEntry } from '../../content/admin-entry'
-import { labelOf } from '../../content/change-entry'
+import { auditOf } from '../../content/change-entry'
 import { previewEntry } from '../../content/read-entries'
 import type { StoredEntry } from '../../content/stored-entry'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { Database } from '../../platform/db/database'
-import type { ApiEnv, By } from '../../platform/http/env'
+import type { ApiEnv, Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
@@ -25,22 +25,13 @@ export async function findPost(db: Database, id: string): Promise<StoredEntry> {
 }
 
 /** Throws NOT_FOUND. */
-export async function makePreviewLink(
-  db: Database,
-  { id, admin, now }: By & { id: string },
-): Promise<PreviewLink> {
+export async function makePreviewLink(ctx: Ctx, id: string): Promise<PreviewLink> {
+  const { db, now } = ctx
   const post = await findPost(db, id)
   const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000)
   const token = await signToken(db, { name: 'preview', subject: id, expiresAt })
   const after = { expiresAt: expiresAt.toISOString() }
-  await insertAuditEntry(db, {
-    username: admin.username,
-    action: 'post.preview',
-    subject: id,
-    label: labelOf(post),
-    after,
-    now,
-  })
+  await insertAuditEntry(db, { ...auditOf(ctx, 'post.preview', post), after })
   return {
     path: `${paths.preview}?${new URLSearchParams({ token })}`,
     expiresAt: after.expiresAt,
