@@ -22,6 +22,7 @@ import { findEntry, findRevision, listRevisions, readAdminEntry } from './admin-
 import { listAdminEntries, readWaiting } from './admin-list'
 import { changeEntries } from './bulk'
 import { deleteDraft } from './change-entry'
+import { readChanged, showChanges } from './copies'
 import {
   createEntry,
   discardChanges,
@@ -33,7 +34,6 @@ import {
 import { listFactUses } from './facts'
 import { checkPublication, moveEntry, publishEntry, unpublishEntry } from './publish-entry'
 import { previewEntry } from './read-entries'
-import { readChanged, showChanges } from './show-changes'
 
 type C = Context<AdminEnv>
 

@@ -15,7 +15,7 @@ import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
 import { inLocale } from '../../schema/content/in-one-language'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { hasUnpublishedChanges, isSame } from '../../schema/content/pairs'
-import { type Locale, locales } from '../../schema/locale'
+import type { Locale } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
 import { entryCounts } from '../../schema/tables/entry-counts'
@@ -28,7 +28,7 @@ import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
 import { publicLocales } from './queries'
-import { pick, type StoredEntry } from './stored-entry'
+import { columnsOf, pick, type StoredEntry } from './stored-entry'
 import { changeTags, writeTags } from './tags'
 
 const maxRevisions = 50
@@ -58,15 +58,12 @@ function changeDates(
   after: StoredEntry,
   now: string,
 ): Pick<StoredEntry, 'changedAtVi' | 'changedAtEn'> {
-  const isPublic = publicLocales(after)
-  const sees = (entry: StoredEntry, locale: Locale) =>
+  const seen = (entry: StoredEntry, locale: Locale) =>
     publicLocales(entry).includes(locale) ? inLocale(entry.live, locale) : undefined
-  const dateOf = (locale: Locale, date: string | null) =>
-    isPublic.includes(locale) && !isSame(sees(before, locale), sees(after, locale)) ? now : date
-  return {
-    changedAtVi: dateOf('vi', before.changedAtVi),
-    changedAtEn: dateOf('en', before.changedAtEn),
-  }
+  const dates = publicLocales(after).flatMap((locale) =>
+    isSame(seen(before, locale), seen(after, locale)) ? [] : [[columnsOf(locale).changedAt, now]],
+  )
+  return { ...pick(before, 'changedAtVi', 'changedAtEn'), ...Object.fromEntries(dates) }
 }
 
 function nextEntry(
@@ -269,16 +266,4 @@ export async function insertEntry(
     db.insert(entryRevisions).values({ ...revisionOf(entry), action }),
     insertAuditEntry(db, { ...auditOf(ctx, action, entry), after: { slug: entry.slug } }),
   ])
-}
-
-export function columnsOf(locale: Locale) {
-  return locale === 'vi'
-    ? ({ status: 'statusVi', publishedAt: 'publishedAtVi', scheduledAt: 'scheduledAtVi' } as const)
-    : ({ status: 'statusEn', publishedAt: 'publishedAtEn', scheduledAt: 'scheduledAtEn' } as const)
-}
-
-export function scheduledLocales(
-  entry: Pick<StoredEntry, 'scheduledAtVi' | 'scheduledAtEn'>,
-): Locale[] {
-  return locales.filter((locale) => entry[columnsOf(locale).scheduledAt] !== null)
 }

@@ -12,17 +12,17 @@ import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { insertAuditEntry } from '../platform/log/audit'
 import { logError } from '../platform/log/log'
-import {
-  auditOf,
-  columnsOf,
-  type PlannedChange,
-  planChange,
-  scheduledLocales,
-} from './change-entry'
+import { auditOf, type PlannedChange, planChange } from './change-entry'
 import { deleteUses } from './photo-uses'
 import { publication } from './publish-entry'
 import { publicLocales } from './queries'
-import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import {
+  columnsOf,
+  type StoredEntry,
+  scheduledLocales,
+  storedColumns,
+  upgradeEntry,
+} from './stored-entry'
 import { writeTags } from './tags'
 
 const duePerRun = 50

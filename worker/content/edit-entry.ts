@@ -21,13 +21,14 @@ import { hasChanged, insertWhen } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import { changeEntry, deleteDraft, insertEntry, newEntry, scheduledLocales } from './change-entry'
+import { changeEntry, deleteDraft, insertEntry, newEntry } from './change-entry'
 import { factIssues } from './facts'
 import { writeUses } from './photo-uses'
 import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, freeSlug, isSlugRace, isTaken, slugIssues, slugOfTitle } from './slugs'
 import type { StoredEntry } from './stored-entry'
+import { scheduledLocales } from './stored-entry'
 
 type Data = Record<string, unknown>
 

@@ -17,16 +17,15 @@ import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
 import { logError } from '../platform/log/log'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './stored-entry'
+import { pick, type StoredEntry, scheduledLocales } from './stored-entry'
 
 const maxFacts = 500
 
 export function selectFacts(db: Database) {
-  const { slug, live, statusVi, statusEn, deletedAt } = entries
   return db
-    .select({ slug, live, statusVi, statusEn, deletedAt })
+    .select(pick(entries, 'slug', 'live', 'statusVi', 'statusEn', 'deletedAt'))
     .from(entries)
-    .where(and(eq(entries.kind, 'fact'), isNotNull(live)))
+    .where(and(eq(entries.kind, 'fact'), isNotNull(entries.live)))
     .limit(maxFacts)
 }
 
@@ -85,34 +84,25 @@ const both = (one: readonly Locale[], other: readonly Locale[]) =>
 
 function selectUsers(db: Database, slug: string) {
   const has = (column: Column) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
-  const {
-    id,
-    kind,
-    titleVi,
-    titleEn,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    deletedAt,
-    data,
-    live,
-  } = entries
+  const { kind, deletedAt, data, live } = entries
   return db
-    .select({
-      id,
-      kind,
-      slug: entries.slug,
-      titleVi,
-      titleEn,
-      statusVi,
-      statusEn,
-      scheduledAtVi,
-      scheduledAtEn,
-      deletedAt,
-      data,
-      live,
-    })
+    .select(
+      pick(
+        entries,
+        'id',
+        'kind',
+        'slug',
+        'titleVi',
+        'titleEn',
+        'statusVi',
+        'statusEn',
+        'scheduledAtVi',
+        'scheduledAtEn',
+        'deletedAt',
+        'data',
+        'live',
+      ),
+    )
     .from(entries)
     .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(data), has(live))))
     .orderBy(kind, entries.slug)
@@ -122,17 +112,13 @@ function selectUsers(db: Database, slug: string) {
 /** Reads every text: facts are rarely withdrawn. */
 export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
   const written = await selectUsers(db, slug)
-  return written.flatMap(({ data, live, ...entry }): FactUse[] => {
-    const { id, kind, titleVi, titleEn, scheduledAtVi, scheduledAtEn } = entry
-    const inLive = both(localesThatName(live, slug), publicLocales(entry))
-    const inData = localesThatName(data, slug)
-    const due = both(inData, [
-      ...(scheduledAtVi === null ? [] : ['vi' as const]),
-      ...(scheduledAtEn === null ? [] : ['en' as const]),
-    ])
+  return written.flatMap((entry): FactUse[] => {
+    const inLive = both(localesThatName(entry.live, slug), publicLocales(entry))
+    const inData = localesThatName(entry.data, slug)
     if (inLive.length === 0 && inData.length === 0) return []
-    const needs = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
-    return [{ kind, id, slug: entry.slug, titleVi, titleEn, publicIn: needs }]
+    const due = both(inData, scheduledLocales(entry))
+    const publicIn = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
+    return [{ ...pick(entry, 'kind', 'id', 'slug', 'titleVi', 'titleEn'), publicIn }]
   })
 }
 

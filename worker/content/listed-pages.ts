@@ -10,7 +10,7 @@ import { coverShareImage, hasShareImage, shareImage } from '../../schema/share-i
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { photographIn } from './photos'
-import { pictureOfSummary, publicLocales } from './queries'
+import { pictureOfSummary, publicLocales, stateColumns } from './queries'
 
 export interface ListedPage {
   path: string
@@ -44,12 +44,7 @@ function readEntries(db: Database) {
   return db
     .select({
       kind: entries.kind,
-      slug: entries.slug,
-      statusVi: entries.statusVi,
-      statusEn: entries.statusEn,
-      changedAtVi: entries.changedAtVi,
-      changedAtEn: entries.changedAtEn,
-      deletedAt: entries.deletedAt,
+      ...stateColumns,
       picture: photographIn(pictureOfSummary),
       months: sql<
         string | null
@@ -96,12 +91,10 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     }))
     return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
   })
-  return [
-    ...pages,
-    ...[...lists]
-      .filter(([path]) => path !== paths.home)
-      .map(([path, changed]) => ({ path, changed })),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1))
+  lists.delete(paths.home)
+  return [...pages, ...[...lists].map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
 }
 
 interface PagePicture {

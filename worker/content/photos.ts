@@ -16,23 +16,27 @@ import type { Locale } from '../../schema/locale'
 import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../schema/media'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
+import { pick } from './stored-entry'
 
 async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo[]> {
   const rows = await db
-    .select({
-      id: media.id,
-      version: media.version,
-      width: media.width,
-      height: media.height,
-      colour: media.colour,
-      altVi: media.altVi,
-      altEn: media.altEn,
-      captionVi: media.captionVi,
-      captionEn: media.captionEn,
-      credit: media.credit,
-      creditUrl: media.creditUrl,
-      licence: media.licence,
-    })
+    .select(
+      pick(
+        media,
+        'id',
+        'version',
+        'width',
+        'height',
+        'colour',
+        'altVi',
+        'altEn',
+        'captionVi',
+        'captionEn',
+        'credit',
+        'creditUrl',
+        'licence',
+      ),
+    )
     .from(media)
     .where(and(inArray(media.id, idList(ids)), isNull(media.deletedAt)))
   return rows.map(({ version, width, height, colour, ...photo }) => ({
@@ -75,11 +79,10 @@ type Known = Map<
 >
 
 async function readKnown(db: Database, ids: readonly string[]): Promise<Known> {
-  const { id, altVi, altEn, fileName, deletedAt } = media
   const rows = await db
-    .select({ id, altVi, altEn, fileName, deletedAt })
+    .select(pick(media, 'id', 'altVi', 'altEn', 'fileName', 'deletedAt'))
     .from(media)
-    .where(inArray(id, idList(ids)))
+    .where(inArray(media.id, idList(ids)))
   return new Map(rows.map(({ id: own, ...row }) => [own, row]))
 }
 

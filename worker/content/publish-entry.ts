@@ -10,12 +10,13 @@ import type { Database } from '../platform/db/database'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
+import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './stored-entry'
+import { columnsOf, scheduledLocales } from './stored-entry'
 
 type Json = Record<string, unknown>
 

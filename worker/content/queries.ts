@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { DestinationContent } from '../../schema/content/destination'
@@ -10,67 +10,62 @@ import type { Way } from '../../schema/content/visit'
 import { type Locale, locales } from '../../schema/locale'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
-import type { StoredEntry } from './stored-entry'
-
-/** Literals, because SQLite uses a partial index only where it sees its condition. */
-const isPublic = (status: Column) => sql`${status} = 'published' and ${entries.deletedAt} is null`
-const statuses: Record<Locale, SQL> = {
-  vi: isPublic(entries.statusVi),
-  en: isPublic(entries.statusEn),
-}
+import { columnsOf, pick, type StoredEntry } from './stored-entry'
 
 const summaryText = (field: string) =>
   sql<string>`coalesce(${entries.summary} ->> ${sql.raw(`'${field}'`)}, '')`
 
+/** With literals, because SQLite uses a partial index only where it sees its condition. */
 export function isPublicIn(locale: Locale): SQL {
-  return statuses[locale]
+  const status = entries[columnsOf(locale).status]
+  return sql`${status} = 'published' and ${entries.deletedAt} is null`
 }
 
-export const stateColumns = {
-  slug: entries.slug,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  publishedAtVi: entries.publishedAtVi,
-  publishedAtEn: entries.publishedAtEn,
-  changedAtVi: entries.changedAtVi,
-  changedAtEn: entries.changedAtEn,
-  deletedAt: entries.deletedAt,
-}
+export const stateColumns = pick(
+  entries,
+  'slug',
+  'statusVi',
+  'statusEn',
+  'publishedAtVi',
+  'publishedAtEn',
+  'changedAtVi',
+  'changedAtEn',
+  'deletedAt',
+)
 
-type State = Pick<typeof entries.$inferSelect, keyof typeof stateColumns>
+type State = Pick<StoredEntry, keyof typeof stateColumns>
 
-export function publicLocales({
-  statusVi,
-  statusEn,
-  deletedAt,
-}: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
-  const status: Record<Locale, State['statusVi']> = { vi: statusVi, en: statusEn }
-  return deletedAt === null ? locales.filter((locale) => status[locale] === 'published') : []
+export function publicLocales(entry: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
+  return locales.filter(
+    (locale) => entry.deletedAt === null && entry[columnsOf(locale).status] === 'published',
+  )
 }
 
 export function stateOf(row: State, locale: Locale): Omit<EntryState, 'cards'> {
-  const changed: Record<Locale, string | null> = { vi: row.changedAtVi, en: row.changedAtEn }
-  return { slug: row.slug, locales: publicLocales(row), changedAt: changed[locale] ?? '' }
+  return {
+    slug: row.slug,
+    locales: publicLocales(row),
+    changedAt: row[columnsOf(locale).changedAt] ?? '',
+  }
 }
 
-/** The entry that has a slug, or had it while public. */
-export function selectEntry(db: Database, kind: EntryKind, slug: string) {
+/** The condition of the entry that has a slug, or had it while public. */
+export function hasSlug(db: Database, kind: EntryKind, slug: string): SQL | undefined {
   const renamed = db
     .select({ entryId: entryRedirects.entryId })
     .from(entryRedirects)
     .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug)))
+  return or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed))
+}
+
+export function selectEntry(db: Database, kind: EntryKind, slug: string) {
   return db
     .select({
       ...stateColumns,
-      id: entries.id,
-      publishedAt: entries.publishedAt,
-      pillar: entries.pillar,
-      destination: entries.destination,
-      live: entries.live,
-      schemaVersion: entries.schemaVersion,
+      ...pick(entries, 'id', 'publishedAt', 'pillar', 'destination', 'live', 'schemaVersion'),
     })
     .from(entries)
-    .where(or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed)))
+    .where(hasSlug(db, kind, slug))
     .limit(1)
 }
 
@@ -113,7 +108,7 @@ const maxOwnDeals = 100
 
 export function selectOwnDeals(db: Database, locale: Locale) {
   return db
-    .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+    .select(pick(entries, 'slug', 'live', 'schemaVersion'))
     .from(entries)
     .where(
       and(
@@ -217,12 +212,7 @@ export function selectPublicEntries(
 ) {
   return (
     db
-      .select({
-        kind: entries.kind,
-        slug: entries.slug,
-        live: entries.live,
-        schemaVersion: entries.schemaVersion,
-      })
+      .select(pick(entries, 'kind', 'slug', 'live', 'schemaVersion'))
       .from(entries)
       .where(and(inArray(entries.kind, [...input.kinds]), isPublicIn(input.locale)))
       // Deals last, because those outside their window are dropped after the limit.

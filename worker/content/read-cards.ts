@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm'
 import { entryAtPath, entryPagePath } from '../../schema/content/entry-paths'
 import { type CardFacts, cardFacts, cardLinks } from '../../schema/content-cards'
-import type { Locale } from '../../schema/locale'
+import { type Locale, text } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { isPublicIn } from './queries'
@@ -54,4 +54,20 @@ export function bodiesOf(view: object): string {
       return hasHtml(value) ? value.html : []
     })
     .join('\n')
+}
+
+/** The first of some texts of a summary that is not empty, such as `title` or `name`. */
+export function summaryTextOf(
+  summary: Record<string, unknown>,
+  fields: readonly string[],
+  locale: Locale,
+): string {
+  const own = (name: string) => {
+    const value = summary[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const texts = fields.map((field) =>
+    text({ textVi: own(`${field}Vi`), textEn: own(`${field}En`) }, 'text', locale),
+  )
+  return texts.find((value) => value !== '') ?? ''
 }

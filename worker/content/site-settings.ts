@@ -27,15 +27,8 @@ const memories = new WeakMap<KVNamespace, { version: string; readAt: number; sit
 
 async function settingsIn(response: Response): Promise<Known> {
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
-  const answer = await response.json<EntryOf<'settings'>>()
-  const {
-    slug: _slug,
-    locales: _locales,
-    changedAt: _changedAt,
-    cards: _cards,
-    factsCheckedOn: _checkedOn,
-    ...site
-  } = answer
+  const { slug, locales, changedAt, cards, factsCheckedOn, ...site } =
+    await response.json<EntryOf<'settings'>>()
   return { site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 

@@ -2,12 +2,36 @@ import { getTableColumns } from 'drizzle-orm'
 import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
 import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
 import { pairsOfTexts } from '../../schema/content/pairs'
+import { type Locale, locales } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 
 const { publishedAt, pillar, destination, featured, ...stored } = getTableColumns(entries)
 /** Without generated columns. */
 export const storedColumns = stored
 export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
+
+/** The columns of a language. */
+export function columnsOf(locale: Locale) {
+  return locale === 'vi'
+    ? ({
+        status: 'statusVi',
+        publishedAt: 'publishedAtVi',
+        changedAt: 'changedAtVi',
+        scheduledAt: 'scheduledAtVi',
+      } as const)
+    : ({
+        status: 'statusEn',
+        publishedAt: 'publishedAtEn',
+        changedAt: 'changedAtEn',
+        scheduledAt: 'scheduledAtEn',
+      } as const)
+}
+
+export function scheduledLocales(
+  entry: Pick<StoredEntry, 'scheduledAtVi' | 'scheduledAtEn'>,
+): Locale[] {
+  return locales.filter((locale) => entry[columnsOf(locale).scheduledAt] !== null)
+}
 
 /** Some properties of a row or columns of a table. */
 export function pick<Row extends object, Key extends keyof Row>(

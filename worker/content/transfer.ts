@@ -26,29 +26,27 @@ import { factIssues } from './facts'
 import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
-import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { columnsOf, pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 const entriesPerPage = 100
 
 function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
-  const { kind, slug, data, live, drift, schemaVersion, scheduledAtVi, scheduledAtEn } = entry
-  const { statusVi, statusEn, publishedAtVi, publishedAtEn, changedAtVi, changedAtEn } = entry
+  const { kind, slug, data, live, drift, schemaVersion } = entry
+  const stateIn = (locale: Locale) => {
+    const { status, publishedAt, changedAt, scheduledAt } = columnsOf(locale)
+    return {
+      status: entry[status],
+      publishedAt: entry[publishedAt],
+      changedAt: entry[changedAt],
+      ...(entry[scheduledAt] && { scheduledAt: entry[scheduledAt] }),
+    }
+  }
   return {
     kind,
     slug,
     ...(schemaVersion > 1 && { schemaVersion }),
-    vi: {
-      status: statusVi,
-      publishedAt: publishedAtVi,
-      changedAt: changedAtVi,
-      ...(scheduledAtVi && { scheduledAt: scheduledAtVi }),
-    },
-    en: {
-      status: statusEn,
-      publishedAt: publishedAtEn,
-      changedAt: changedAtEn,
-      ...(scheduledAtEn && { scheduledAt: scheduledAtEn }),
-    },
+    vi: stateIn('vi'),
+    en: stateIn('en'),
     ...(aliases.length > 0 && { aliases: aliases.toSorted() }),
     ...(Object.keys(drift).length > 0 && { drift }),
     data,

@@ -16,7 +16,7 @@ import { drawingPictureOf, pagePictureOf } from '../../content/listed-pages'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 
-interface FeedAbout {
+export interface FeedAbout {
   feed: string
   page: string
   texts: Record<Locale, { title: string; description: string }>

@@ -5,18 +5,30 @@ import { entryKinds } from '../../../schema/content/choices'
 import { contentOf } from '../../../schema/content/entry-file'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
-import { type Locale, splitLocale, text } from '../../../schema/locale'
+import { type Locale, splitLocale } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
 import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../content/posts'
 import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
+import { summaryTextOf } from '../../content/read-cards'
 import { readSiteSettings } from '../../content/site-settings'
+import { columnsOf } from '../../content/stored-entry'
 import { serveTextFile } from '../../platform/cache/serve-text-file'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
-import { letterFeed, makeFeed, type NewPage, newLetter, newPost, newsFeed } from './feed'
+import {
+  type FeedAbout,
+  letterFeed,
+  makeFeed,
+  type NewPage,
+  newLetter,
+  newPost,
+  newsFeed,
+} from './feed'
+
+const maxPages = 30
 
 /**
  * Kinds without a list, and letters, which have their own feed. An exclusion lets SQLite walk the
@@ -26,8 +38,8 @@ const unlisted = entryKinds.filter(
   (kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind),
 )
 
-function selectNewestEntries(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
-  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
+function selectNewestEntries(db: Database, locale: Locale) {
+  const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
     .select({
       id: entries.id,
@@ -39,11 +51,11 @@ function selectNewestEntries(db: Database, { locale, limit }: { locale: Locale; 
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
     .orderBy(desc(publishedAt), desc(entries.id))
-    .limit(limit)
+    .limit(maxPages)
 }
 
-function selectNewestLetters(db: Database, { locale, limit }: { locale: Locale; limit: number }) {
-  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
+function selectNewestLetters(db: Database, locale: Locale) {
+  const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
     .select({
       id: entries.id,
@@ -55,28 +67,11 @@ function selectNewestLetters(db: Database, { locale, limit }: { locale: Locale; 
     .from(entries)
     .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
     .orderBy(desc(publishedAt), desc(entries.id))
-    .limit(limit)
+    .limit(maxPages)
 }
-
-const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =>
   [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
-
-function textOf(
-  summary: Record<string, unknown>,
-  fields: readonly string[],
-  locale: Locale,
-): string {
-  const texts = fields.map((field) =>
-    text(
-      { textVi: stringOf(summary[`${field}Vi`]), textEn: stringOf(summary[`${field}En`]) },
-      'text',
-      locale,
-    ),
-  )
-  return texts.find((value) => value !== '') ?? ''
-}
 
 type Row = Awaited<ReturnType<typeof selectNewestEntries>>[number]
 
@@ -85,8 +80,8 @@ function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
     const { slug, locales, changedAt } = stateOf(state, locale)
     const path = entryPagePath(kind, slug)
     if (path === undefined || summary === null) return []
-    const title = textOf(summary, ['title', 'name'], locale)
-    const description = textOf(summary, ['description', 'summary'], locale)
+    const title = summaryTextOf(summary, ['title', 'name'], locale)
+    const description = summaryTextOf(summary, ['description', 'summary'], locale)
     const details = {
       publishedAt,
       updatedAt: changedAt,
@@ -100,63 +95,55 @@ function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
   })
 }
 
-const maxPages = 30
-
-export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
+function serve(
+  c: Context<AppEnv>,
+  about: FeedAbout,
+  read: (db: Database, locale: Locale) => Promise<NewPage[]>,
+): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
   return serveTextFile(c, 'application/rss+xml', async () => {
     const db = openDatabase(c.env.DB)
-    const [[posts, entries, facts], shown] = await Promise.all([
-      db.batch([
-        selectWholePosts(db)
-          .where(isPublicPost(locale))
-          .orderBy(...newestFirst)
-          .limit(maxPages),
-        selectNewestEntries(db, { locale, limit: maxPages }),
-        selectFacts(db),
-      ]),
-      readSiteSettings(c, db),
-    ])
-    const { content: found, photos } = await fillPhotos(
-      db,
-      fillForReaders({ posts, entries }, toFacts(facts), locale),
-    )
-    const pages = [
-      ...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)),
-      ...newEntries(found.entries, locale),
-    ]
-    const sorted = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-    return makeFeed(sorted.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
+    const [pages, site] = await Promise.all([read(db, locale), readSiteSettings(c, db)])
+    return makeFeed(pages, locale, { ...settings, site }, about)
   })
 }
 
-export async function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
-  const { settings } = c.var
-  const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
-  return serveTextFile(c, 'application/rss+xml', async () => {
-    const db = openDatabase(c.env.DB)
-    const [[rows, facts], shown] = await Promise.all([
-      db.batch([selectNewestLetters(db, { locale, limit: maxPages }), selectFacts(db)]),
-      readSiteSettings(c, db),
+/** `/rss.xml`: the newest articles and entries in the language of the address. */
+export function serveFeed(c: Context<AppEnv>): Promise<Response> {
+  return serve(c, newsFeed, async (db, locale) => {
+    const [posts, others, facts] = await db.batch([
+      selectWholePosts(db)
+        .where(isPublicPost(locale))
+        .orderBy(...newestFirst)
+        .limit(maxPages),
+      selectNewestEntries(db, locale),
+      selectFacts(db),
     ])
-    const { content: found, photos } = await fillPhotos(
+    const { content, photos } = await fillPhotos(
       db,
-      fillForReaders(rows, toFacts(facts), locale),
+      fillForReaders({ posts, others }, toFacts(facts), locale),
     )
-    const letters = found.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
-      const content = live && contentOf('letter', upgradeData('letter', live, schemaVersion))
-      return content
-        ? [
-            newLetter(
-              { id, content, publishedAt, state: stateOf(state, locale) },
-              photos,
-              locale,
-              settings,
-            ),
-          ]
-        : []
+    const pages = [
+      ...content.posts.map((row) => newPost(toPost(row), photos, locale, c.var.settings)),
+      ...newEntries(content.others, locale),
+    ]
+    return pages
+      .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+      .slice(0, maxPages)
+  })
+}
+
+/** `/thu/rss.xml`: the newest letters in the language of the address. */
+export function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
+  return serve(c, letterFeed, async (db, locale) => {
+    const [rows, facts] = await db.batch([selectNewestLetters(db, locale), selectFacts(db)])
+    const { content, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
+    return content.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
+      if (!live) return []
+      const letter = contentOf('letter', upgradeData('letter', live, schemaVersion))
+      const about = { id, content: letter, publishedAt, state: stateOf(state, locale) }
+      return [newLetter(about, photos, locale, c.var.settings)]
     })
-    return makeFeed(letters, locale, { ...settings, site: shown }, letterFeed)
   })
 }

@@ -1,7 +1,7 @@
 import { cardFacts } from '../../../schema/content-cards'
-import { type Locale, text } from '../../../schema/locale'
+import type { Locale } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
-import { readCardRows } from '../../content/read-cards'
+import { readCardRows, summaryTextOf } from '../../content/read-cards'
 import type { Database } from '../../platform/db/database'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
 
@@ -25,30 +25,9 @@ function firstLine(value: string): string {
   return `${sentence.slice(0, sentence.lastIndexOf(' ', lineLength)).replace(/[\s,;:–—]+$/, '')}…`
 }
 
-function textOf(
-  summary: Record<string, unknown>,
-  fields: readonly string[],
-  locale: Locale,
-): string {
-  const own = (field: string, suffix: string) => {
-    const value = summary[field + suffix]
-    return typeof value === 'string' ? value : ''
-  }
-  const found = fields.map((field) =>
-    text({ textVi: own(field, 'Vi'), textEn: own(field, 'En') }, 'text', locale),
-  )
-  return found.find((value) => value !== '') ?? ''
-}
-
-interface CardsInput {
-  at: readonly string[]
-  language: Locale
-  vndPerUsd: number
-}
-
 export async function readLetterCards(
   db: Database,
-  { at, language, vndPerUsd }: CardsInput,
+  { at, language, vndPerUsd }: { at: readonly string[]; language: Locale; vndPerUsd: number },
 ): Promise<LetterCard[]> {
   const { letter } = mailTexts[language]
   const kinds: Readonly<Record<string, string>> = letter.kinds
@@ -58,12 +37,12 @@ export async function readLetterCards(
     const about = region ? letter.regions[region] : (kinds[kind] ?? '')
     return {
       path,
-      name: textOf(summary, ['title', 'name'], language),
+      name: summaryTextOf(summary, ['title', 'name'], language),
       note:
         price === undefined
           ? about
           : fill(letter.price, { price: formatPrice(price, language, vndPerUsd) }),
-      line: firstLine(textOf(summary, ['tagline', 'summary', 'description'], language)),
+      line: firstLine(summaryTextOf(summary, ['tagline', 'summary', 'description'], language)),
       image,
     }
   })

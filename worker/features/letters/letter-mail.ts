@@ -10,7 +10,7 @@ import { storedColumns, upgradeEntry } from '../../content/stored-entry'
 import type { MailMessage } from '../../platform/mail/types'
 import type { MakeMessage, MessageContext } from '../../platform/outbox/message'
 import { unlessSuppressed } from '../../platform/outbox/transport'
-import { makeReaderLinks } from '../newsletter/reader-links'
+import { makeReaderLinks } from '../newsletter/links'
 import { countedLinks } from './letter-links'
 import { letterFor, linksWithoutReader, type RenderedLetter, renderLetter } from './render-letter'
 
@@ -115,10 +115,7 @@ export async function letterMail(
     secret,
   })
   const { hostname } = new URL(settings.siteUrl)
-  const { subject, html, text } = letterFor(letter, {
-    preferences: links.preferencesUrl,
-    unsubscribe: links.unsubscribeUrl,
-  })
+  const { subject, html, text } = letterFor(letter, links)
   return {
     to: { email },
     replyTo: { email: settings.site.company.email, name: site.name },
@@ -127,7 +124,7 @@ export async function letterMail(
     text,
     headers: {
       'List-Id': `${site.name} <${list}.${hostname}>`,
-      'List-Unsubscribe': `<${links.oneClickUrl}>`,
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // Must be the same for every try.
       'Message-ID': `<letter.${sending.id}.${readerId}@${hostname}>`,

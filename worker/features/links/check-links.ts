@@ -1,17 +1,154 @@
 import { addDays } from 'date-fns'
+import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import {
+  type LinkPartners,
+  linkId,
+  linkWindow,
+  listedHosts,
+  standingLinks,
+} from '../../../schema/links'
+import { linkChecks } from '../../../schema/tables/link-checks'
+import { products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
-import { type Asker, askLink, daysUntilNext, type LinkAnswer, nextHealth } from './ask-link'
 import {
-  type DueLink,
-  listDueLinks,
-  planChecks,
-  postponeLink,
-  queueStandingLinks,
-  removeLinks,
-  storeAnswer,
-} from './queue'
+  type Asker,
+  askLink,
+  daysUntilNext,
+  healthy,
+  type LinkAnswer,
+  type LinkHealth,
+  nextHealth,
+} from './ask-link'
+
+/** The state of a link that was never checked. */
+export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
+
+/** A changed address starts over. */
+async function queueStandingLinks(
+  db: Database,
+  partners: LinkPartners,
+  now: Date,
+): Promise<void> {
+  const rows = standingLinks(partners).map(({ kind, subject, url }) => ({
+    id: linkId(kind, subject),
+    kind,
+    subject,
+    url,
+    host: new URL(url).hostname,
+    nextAt: now.toISOString(),
+  }))
+  // Row by row, because D1 allows a hundred parameters per statement.
+  const writes = rows.map((row) =>
+    db
+      .insert(linkChecks)
+      .values(row)
+      .onConflictDoUpdate({
+        target: linkChecks.id,
+        set: { ...row, ...unasked },
+        setWhere: ne(linkChecks.url, row.url),
+      }),
+  )
+  const [first, ...rest] = writes
+  if (first) await db.batch([first, ...rest])
+}
+
+/** Per host; some may belong to a withdrawn product. */
+const readAtOnce = 6
+
+/** A literal, because SQLite uses a partial index only where it sees its condition. */
+const isFailed = sql`${linkChecks.failedDays} > 0`
+
+function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
+  const isDue = and(eq(linkChecks.host, host), lte(linkChecks.nextAt, now.toISOString()))
+  return db
+    .select({
+      link: linkChecks,
+      listed: products.listed,
+      linkFrom: productTexts.linkFrom,
+      linkTo: productTexts.linkTo,
+    })
+    .from(linkChecks)
+    .leftJoin(
+      products,
+      and(eq(linkChecks.kind, 'product'), eq(products.externalId, linkChecks.subject)),
+    )
+    .leftJoin(productTexts, eq(productTexts.id, products.id))
+    .where(isFailing ? and(isDue, isFailed) : isDue)
+    .orderBy(asc(linkChecks.nextAt))
+    .limit(readAtOnce)
+}
+
+export type DueLink = Awaited<ReturnType<typeof selectDue>>[number]
+
+async function listDueLinks(
+  db: Database,
+  partners: LinkPartners,
+  now: Date,
+): Promise<DueLink[]> {
+  const hosts = listedHosts(partners)
+  const [first, ...rest] = [true, false].flatMap((isFailing) =>
+    hosts.map((host) => selectDue(db, host, now, isFailing)),
+  )
+  if (!first) return []
+  const found = (await db.batch([first, ...rest])).flat()
+  return [...new Map(found.map((due) => [due.link.id, due])).values()]
+}
+
+/** Changes nothing if the address has changed meanwhile. */
+export function storeAnswer(
+  db: Database,
+  link: Pick<DueLink['link'], 'id' | 'url'>,
+  found: LinkHealth & Pick<DueLink['link'], 'askedAt' | 'outcome' | 'status' | 'nextAt'>,
+): Write {
+  return db
+    .update(linkChecks)
+    .set(found)
+    .where(and(eq(linkChecks.id, link.id), eq(linkChecks.url, link.url)))
+}
+
+/** A product that is listed again adds its link again. */
+function removeLinks(db: Database, ids: string[]): Write {
+  return db.delete(linkChecks).where(inArray(linkChecks.id, ids))
+}
+
+function postponeLink(db: Database, id: string, until: Date): Write {
+  return db.update(linkChecks).set({ nextAt: until.toISOString() }).where(eq(linkChecks.id, id))
+}
+
+const mostLinks = 20
+const mostPerHost = 3
+
+interface CheckPlan {
+  ask: DueLink['link'][]
+  /** Outside the product's dates, where the link means nothing. */
+  postpone: DueLink['link'][]
+  /** The product is gone or withdrawn. */
+  remove: DueLink['link'][]
+}
+
+/** Failing links first, then those that have waited longest. */
+export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
+  const plan: CheckPlan = { ask: [], postpone: [], remove: [] }
+  const asked = new Map<string, number>()
+  const byUrgency = due.toSorted(
+    (a, b) =>
+      Number(b.link.failedDays > 0) - Number(a.link.failedDays > 0) ||
+      a.link.nextAt.localeCompare(b.link.nextAt),
+  )
+  for (const { link, listed, linkFrom, linkTo } of byUrgency) {
+    const ofHost = asked.get(link.host) ?? 0
+    if (link.kind === 'product' && listed !== 1) plan.remove.push(link)
+    else if (linkWindow({ linkFrom, linkTo }, vietnamDay(now)) !== 'open') plan.postpone.push(link)
+    else if (plan.ask.length < mostLinks && ofHost < mostPerHost) {
+      plan.ask.push(link)
+      asked.set(link.host, ofHost + 1)
+    }
+  }
+  return plan
+}
 
 type Link = DueLink['link']
 

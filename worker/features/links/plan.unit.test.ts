@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type DueLink, planChecks, unasked } from './queue'
+import { type DueLink, planChecks, unasked } from './check-links'
 
 const now = new Date('2026-11-24T03:17:00Z')
 

@@ -6,15 +6,9 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import {
-  exportReader,
-  findReader,
-  type Reader,
-  savePreferences,
-  showPreferences,
-} from './preferences'
+import { findReaderOf } from './links'
+import { exportReader, savePreferences, showPreferences } from './preferences'
 import { unsubscribe } from './queries'
-import { type NamedReader, readReaderToken } from './reader-links'
 import { removeSubscriber } from './subscriber-queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -22,14 +16,8 @@ const noStore = { 'Cache-Control': 'no-store' }
 const invalid = { state: 'invalid' } as const
 const done = { state: 'done' } as const
 
-async function readerOf(
-  { db, privateSettings }: ApiEnv['Variables'],
-  token: string,
-): Promise<(NamedReader & { reader: Reader }) | undefined> {
-  const named = await readReaderToken(token, privateSettings.linkSecret)
-  const reader = named && (await findReader(db, named))
-  return reader && { ...named, reader }
-}
+const readerOf = ({ db, privateSettings }: ApiEnv['Variables'], token: string) =>
+  findReaderOf(db, token, privateSettings.linkSecret)
 
 export const preferencesRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', readerTokenInput), async (c) => {

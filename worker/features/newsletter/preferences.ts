@@ -13,19 +13,8 @@ import {
 } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
+import type { NamedReader, Reader } from './links'
 import { selectLetterSubjects } from './queries'
-import type { NamedReader } from './reader-links'
-
-export type Reader = Awaited<ReturnType<typeof selectReader>>[number]
-
-function selectReader(db: Database, { readerId, list }: NamedReader) {
-  const readers = subscriptionTables[list]
-  return db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
-}
-
-export async function findReader(db: Database, named: NamedReader): Promise<Reader | undefined> {
-  return (await selectReader(db, named))[0]
-}
 
 /** Letters are forwarded, so the address is masked: `l…@example.com`. */
 function maskAddress(email: string): string {

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, gte, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import { featuredShown, type Post, type PostSummary } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
-import { entries, entryRedirects } from '../../../schema/tables/entries'
+import { entries } from '../../../schema/tables/entries'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
@@ -15,6 +15,7 @@ import {
   toPost,
   toPostSummary,
 } from '../../content/posts'
+import { hasSlug } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 
 /** FNV-1a, 32 bits: spreads short texts evenly; not for secrets. Source: RFC draft-eastlake-fnv. */
@@ -52,6 +53,7 @@ interface ListInput {
   locale?: Locale | undefined
 }
 
+/** The rows of a query with their facts and the addresses of their photographs. */
 async function readFilled(
   db: Database,
   query: RunnableQuery<PostRow[], 'sqlite'>,
@@ -60,8 +62,15 @@ async function readFilled(
   return (await fillPhotos(db, fillForReaders(rows, toFacts(facts), 'vi'))).content
 }
 
+async function readSummaries(
+  db: Database,
+  query: RunnableQuery<PostRow[], 'sqlite'>,
+): Promise<PostSummary[]> {
+  return (await readFilled(db, query)).map(toPostSummary)
+}
+
 /** `month` is `YYYY-MM`, Vietnam time. */
-export async function listPublishedPosts(
+export function listPublishedPosts(
   db: Database,
   input: ListInput & {
     month?: string | undefined
@@ -78,7 +87,7 @@ export async function listPublishedPosts(
     range && gte(entries.publishedAt, range.from),
     range && lt(entries.publishedAt, range.to),
   )
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(isWanted)
@@ -86,23 +95,22 @@ export async function listPublishedPosts(
       .limit(limit)
       .offset((page - 1) * limit),
   )
-  return rows.map(toPostSummary)
 }
 
-export async function listFeaturedPosts(
+export function listFeaturedPosts(
   db: Database,
   { locale, limit }: ListInput & { limit: number },
 ): Promise<PostSummary[]> {
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(isPublicPost(locale))
       .orderBy(desc(entries.featured), ...newestFirst)
       .limit(limit),
   )
-  return rows.map(toPostSummary)
 }
 
+/** The newest posts that the daily pick draws from. */
 const dailyPool = 60
 
 /** Stable for one Vietnam day. */
@@ -121,18 +129,17 @@ export async function listDailyInspiration(
   return pickDaily(posts, vietnamDay(now), limit).map(toPostSummary)
 }
 
-export async function listPostsByPillar(
+export function listPostsByPillar(
   db: Database,
   { locale, pillar }: ListInput & { pillar: string },
 ): Promise<PostSummary[]> {
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(and(isPublicPost(locale), eq(entries.pillar, pillar)))
       .orderBy(...newestFirst)
       .limit(100),
   )
-  return rows.map(toPostSummary)
 }
 
 /** Newest first, Vietnam time. Reads every public post through an index. */
@@ -146,21 +153,11 @@ export function listPostMonths(db: Database, { locale }: ListInput) {
     .orderBy(desc(month))
 }
 
-/** Also by a slug that the post had while public. */
-function isAt(db: Database, slug: string): SQL | undefined {
-  const renamed = db
-    .select({ entryId: entryRedirects.entryId })
-    .from(entryRedirects)
-    .where(and(eq(entryRedirects.kind, 'post'), eq(entryRedirects.slug, slug)))
-  const { id, kind, slug: own } = entries
-  return or(and(eq(kind, 'post'), eq(own, slug)), eq(id, renamed))
-}
-
 /** Also by a former slug: then `slug` differs. Facts are filled in, photographs are not. */
 export async function findPublishedPost(db: Database, slug: string): Promise<Post | undefined> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)
-      .where(and(isAt(db, slug), isPublicPost()))
+      .where(and(hasSlug(db, 'post', slug), isPublicPost()))
       .limit(1),
     selectFacts(db),
   ])
@@ -172,7 +169,7 @@ export async function isDeletedPost(db: Database, slug: string): Promise<boolean
   const [row] = await db
     .select({ id: entries.id })
     .from(entries)
-    .where(and(isAt(db, slug), wasPublic, isNotNull(entries.deletedAt)))
+    .where(and(hasSlug(db, 'post', slug), wasPublic, isNotNull(entries.deletedAt)))
     .limit(1)
   return row !== undefined
 }

@@ -6,8 +6,7 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Asker } from '../links/ask-link'
-import { checkLink } from '../links/check-links'
-import { storeAnswer, unasked } from '../links/queue'
+import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
 /**
