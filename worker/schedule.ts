@@ -7,7 +7,7 @@ import { readScheduledSettings } from './content/site-settings'
 import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
-import { sendLetters, turnMs } from './features/letters/send-letters'
+import { sendLetters, sendWindowMs } from './features/letters/send-letters'
 import { checkDueLinks } from './features/links/check-links'
 import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
@@ -175,7 +175,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   })
   await sendLetters(env, {
     now: clock(),
-    until: new Date(scheduledTime + turnMs),
+    until: new Date(scheduledTime + sendWindowMs),
     asked: tried * queriesADelivery,
   })
 }

@@ -19,18 +19,18 @@ import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { countAudience, segmentOf } from './audience'
+import { type Action, changeDeliveryRun } from './delivery-runs'
 import { draftLetter } from './draft-letter'
 import { listLetters, readLetter } from './letter-list'
 import { testSubject } from './letter-mail'
 import { findWarnings } from './letter-warnings'
 import { letterFor, linksWithoutReader, renderLetter } from './render-letter'
-import { type Action, changeSending } from './sendings'
-import { findLetter, startSending } from './start-sending'
+import { findLetter, startDeliveryRun } from './start-delivery-run'
 
 const limit = 25
 
 const change = async (c: Context<AdminEnv>, id: string, action: Action) =>
-  c.json(await changeSending(ctxOf(c), { id, action }), 200)
+  c.json(await changeDeliveryRun(ctxOf(c), { id, action }), 200)
 
 export const adminLetterRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listLettersQuery), async (c) =>
@@ -86,7 +86,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
     validate('json', sendLetterInput),
     async (c) => {
       const input = { ...c.req.valid('param'), ...c.req.valid('json') }
-      return c.json(await startSending(ctxOf(c), input, c.var.privateSettings), 201)
+      return c.json(await startDeliveryRun(ctxOf(c), input, c.var.privateSettings), 201)
     },
   )
   .post('/sendings/:id/pause', validate('param', sendingParam), (c) =>

@@ -45,12 +45,12 @@ export function wantsLetter(
   )
 }
 
-export interface LetterSending {
+export interface DeliveryRunRef {
   id: string
   list: MailingList
 }
 
-function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
+function listDeliveryRunRefs(db: Database, letterId: string): Promise<DeliveryRunRef[]> {
   return db
     .select({ id: letterSendings.id, list: letterSendings.list })
     .from(letterSendings)
@@ -60,7 +60,7 @@ function listLetterSendings(db: Database, letterId: string): Promise<LetterSendi
 /** A subquery for the delivery to the reader of the outer query, who is on `list`. */
 export function selectDelivery(
   db: Database,
-  { id, list: sentTo }: LetterSending,
+  { id, list: sentTo }: DeliveryRunRef,
   list: MailingList,
   when?: SQL,
 ) {
@@ -85,13 +85,13 @@ export function selectDelivery(
 export function lacksLetter(
   db: Database,
   list: MailingList,
-  sendings: readonly LetterSending[],
+  deliveryRuns: readonly DeliveryRunRef[],
   own?: string,
 ): SQL | undefined {
   const ofOther = ne(outbox.status, 'gone')
   return and(
-    ...sendings.map((sending) =>
-      notExists(selectDelivery(db, sending, list, sending.id === own ? undefined : ofOther)),
+    ...deliveryRuns.map((run) =>
+      notExists(selectDelivery(db, run, list, run.id === own ? undefined : ofOther)),
     ),
   )
 }
@@ -118,12 +118,14 @@ export async function countAudience(
   }: { list: MailingList; segment: LetterSegment; now: Date; letterId?: string | undefined },
 ): Promise<Audience> {
   const readers = subscriptionTables[input.list]
-  const sendings = letterId === undefined ? [] : await listLetterSendings(db, letterId)
+  const deliveryRuns = letterId === undefined ? [] : await listDeliveryRunRefs(db, letterId)
   const countOf = (language: Locale) =>
     db
       .select({ count: count() })
       .from(readers)
-      .where(and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, sendings)))
+      .where(
+        and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, deliveryRuns)),
+      )
   const [[vi], [en]] = await db.batch([countOf('vi'), countOf('en')])
   const asked = languagesOf(input.segment)
   return {

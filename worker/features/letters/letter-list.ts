@@ -14,7 +14,7 @@ import { type Database, idList } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
-import { listSendings, progressOf, sendingColumns } from './sendings'
+import { deliveryRunColumns, listDeliveryRuns, progressOf } from './delivery-runs'
 
 const columns = {
   id: entries.id,
@@ -70,7 +70,7 @@ export async function listLetters(
     page,
   )
   const sendings = await db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(
       and(
@@ -128,7 +128,7 @@ export async function readLetter(
   const isLetter = and(eq(entries.id, id), eq(entries.kind, 'letter'))
   const [[entry], stored, setup] = await Promise.all([
     db.select(columns).from(entries).where(isLetter).limit(1),
-    listSendings(db, id),
+    listDeliveryRuns(db, id),
     readSetup(db, settings),
   ])
   if (!entry) throw new ApiError('NOT_FOUND')

@@ -14,18 +14,18 @@ import { makeReaderLinks } from '../newsletter/links'
 import { countedLinks } from './letter-links'
 import { letterFor, linksWithoutReader, type RenderedLetter, renderLetter } from './render-letter'
 
-type Sending = typeof letterSendings.$inferSelect
+type DeliveryRun = typeof letterSendings.$inferSelect
 
 /** Caches per context, so that a letter is rendered once for all readers of a language. */
 interface Prepared {
-  sendings: Map<string, Promise<Sending | undefined>>
+  deliveryRuns: Map<string, Promise<DeliveryRun | undefined>>
   letters: Map<string, Promise<RenderedLetter>>
 }
 
 const prepared = new WeakMap<MessageContext, Prepared>()
 
 function preparedOf(context: MessageContext): Prepared {
-  const known = prepared.get(context) ?? { sendings: new Map(), letters: new Map() }
+  const known = prepared.get(context) ?? { deliveryRuns: new Map(), letters: new Map() }
   prepared.set(context, known)
   return known
 }
@@ -40,12 +40,18 @@ function once<Value>(
   return value
 }
 
-async function readSending({ db }: MessageContext, id: string): Promise<Sending | undefined> {
+async function readDeliveryRun(
+  { db }: MessageContext,
+  id: string,
+): Promise<DeliveryRun | undefined> {
   return (await db.select().from(letterSendings).where(eq(letterSendings.id, id)).limit(1))[0]
 }
 
-export function sendingFor(context: MessageContext, id: string): Promise<Sending | undefined> {
-  return once(preparedOf(context).sendings, id, () => readSending(context, id))
+export function deliveryRunFor(
+  context: MessageContext,
+  id: string,
+): Promise<DeliveryRun | undefined> {
+  return once(preparedOf(context).deliveryRuns, id, () => readDeliveryRun(context, id))
 }
 
 async function archivedSlug(
@@ -68,19 +74,19 @@ async function archivedSlug(
 
 async function render(
   context: MessageContext,
-  sending: Sending,
+  run: DeliveryRun,
   readerLanguage: Locale,
 ): Promise<RenderedLetter> {
   const { db, settings } = context
-  const language = sending.content[readerLanguage] ? readerLanguage : otherLocale(readerLanguage)
-  const text = sending.content[language]
-  if (!text) throw new Error(`sending ${sending.id} has no text`)
-  const slug = await archivedSlug(context, sending.letterId, language)
+  const language = run.content[readerLanguage] ? readerLanguage : otherLocale(readerLanguage)
+  const text = run.content[language]
+  if (!text) throw new Error(`sending ${run.id} has no text`)
+  const slug = await archivedSlug(context, run.letterId, language)
   const input = { text, language, readerLanguage, settings, ...(slug && { slug }) }
   const letter = await renderLetter(db, input)
-  if (!sending.countsClicks) return letter
+  if (!run.countsClicks) return letter
   const linkOf = await countedLinks(db, {
-    sendingId: sending.id,
+    sendingId: run.id,
     links: letter.links,
     siteUrl: settings.siteUrl,
   })
@@ -96,20 +102,20 @@ interface Reader {
 /** In the reader's language if the letter has it. Throws without LINK_SECRET. */
 export async function letterMail(
   context: MessageContext,
-  sending: Sending,
+  run: DeliveryRun,
   { email, readerId, language }: Reader,
 ): Promise<MailMessage> {
   const { settings, privateSettings } = context
   const secret = privateSettings.linkSecret
   if (!secret) throw new Error('LINK_SECRET is not set')
-  const letter = await once(preparedOf(context).letters, `${sending.id} ${language}`, () =>
-    render(context, sending, language),
+  const letter = await once(preparedOf(context).letters, `${run.id} ${language}`, () =>
+    render(context, run, language),
   )
-  const { list } = sending
+  const { list } = run
   const links = await makeReaderLinks({
     readerId,
     list,
-    letter: sending.id,
+    letter: run.id,
     language,
     settings,
     secret,
@@ -127,7 +133,7 @@ export async function letterMail(
       'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       // Must be the same for every try.
-      'Message-ID': `<letter.${sending.id}.${readerId}@${hostname}>`,
+      'Message-ID': `<letter.${run.id}.${readerId}@${hostname}>`,
     },
   }
 }
@@ -165,9 +171,9 @@ const makeTestMessage: MakeMessage = async (context, { subject }) => {
 const makeReaderMessage: MakeMessage = async (context, row) => {
   const { db, now } = context
   const [sendingId = '', readerId = ''] = row.subject.split(':')
-  const sending = await sendingFor(context, sendingId)
-  if (!sending || sending.state === 'cancelled') return undefined
-  const readers = subscriptionTables[sending.list]
+  const run = await deliveryRunFor(context, sendingId)
+  if (!run || run.state === 'cancelled') return undefined
+  const readers = subscriptionTables[run.list]
   const [reader] = await db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
   if (
     reader?.status !== 'confirmed' ||
@@ -175,7 +181,7 @@ const makeReaderMessage: MakeMessage = async (context, row) => {
   )
     return undefined
   const { email, language } = reader
-  return { to: 'mail', mail: await letterMail(context, sending, { email, readerId, language }) }
+  return { to: 'mail', mail: await letterMail(context, run, { email, readerId, language }) }
 }
 
 export const makeLetterMessage = unlessSuppressed((context, row) => {

@@ -1,4 +1,3 @@
-import { locales } from '../../../schema/locale'
 import { findEntry } from '../../content/admin-entry'
 import { changeEntry } from '../../content/change-entry'
 import { publication } from '../../content/publish-entry'
@@ -19,20 +18,21 @@ import {
 } from '../../platform/outbox/transport'
 import { readPrivateSettings } from '../../platform/settings/private-settings'
 import { readSettings } from '../../platform/settings/settings'
-import { letterMail, makeLetterMessage, sendingFor } from './letter-mail'
+import { type ClaimedDelivery, claimBatch, finishDeliveryRuns } from './claim-batch'
 import {
-  beginSending,
+  type BatchSource,
+  beginDeliveryRun,
   countTried,
-  listDue,
-  listRuns,
-  type Run,
-  type StoredSending,
-  sendingOf,
-} from './sendings'
-import { finishSendings, type TakenReader, takeReaders } from './take-readers'
+  deliveryRunIdOf,
+  languagesIn,
+  listBatchSources,
+  listDueDeliveryRuns,
+  type StoredDeliveryRun,
+} from './delivery-runs'
+import { deliveryRunFor, letterMail, makeLetterMessage } from './letter-mail'
 
 /** Ends before the next minute's run. */
-export const turnMs = 58_000
+export const sendWindowMs = 58_000
 /** All of these can time out over six connections within their lease. */
 const batchSize = 60
 /** A retry asks D1 for its own run and reader. */
@@ -52,18 +52,16 @@ const leaseRestMs = 15_000
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 
 /** Publishes the letter in the archive. Never throws: the letter is sent without its page. */
-async function archive(ctx: Ctx, kv: KVNamespace, sending: StoredSending): Promise<void> {
+async function archive(ctx: Ctx, kv: KVNamespace, run: StoredDeliveryRun): Promise<void> {
   try {
-    const entry = await findEntry(ctx.db, sending.letterId)
-    const has = { vi: sending.hasVi, en: sending.hasEn }
-    const missing = locales.filter(
-      (locale) => has[locale] && !publicLocales(entry).includes(locale),
-    )
+    const entry = await findEntry(ctx.db, run.letterId)
+    const published = publicLocales(entry)
+    const missing = languagesIn(run).filter((locale) => !published.includes(locale))
     if (missing.length === 0) return
     await changeEntry(ctx, await publication(ctx, { entry, locales: missing, at: null }))
     await invalidateContent(kv)
   } catch (error) {
-    logError('a letter could not be published in the archive', error, { sending: sending.id })
+    logError('a letter could not be published in the archive', error, { sending: run.id })
   }
 }
 
@@ -72,10 +70,10 @@ interface Job {
   make: MakeMessage
 }
 
-function jobOf({ row, ...reader }: TakenReader): Job {
+function jobOf({ row, ...reader }: ClaimedDelivery): Job {
   const make: Job['make'] = async (context) => {
-    const sending = await sendingFor(context, sendingOf(row.subject))
-    return sending && { to: 'mail', mail: await letterMail(context, sending, reader) }
+    const run = await deliveryRunFor(context, deliveryRunIdOf(row.subject))
+    return run && { to: 'mail', mail: await letterMail(context, run, reader) }
   }
   return { row, make }
 }
@@ -101,14 +99,16 @@ async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried
 }
 
 /** `batch` is undefined for retries. */
-function logBatch(run: Run | undefined, tried: readonly Tried[], ms: number): void {
+function logBatch(source: BatchSource | undefined, tried: readonly Tried[], ms: number): void {
   const countOf = (outcome: Tried['outcome']) =>
     tried.filter((one) => one.outcome === outcome).length
   const error = tried
     .find(({ result }) => result.lastError)
     ?.result.lastError?.replace(/^(\d{3}): .*$/s, '$1')
   logEvent('letters', {
-    ...(run ? { sending: run.sendingId, language: run.language } : { retries: tried.length }),
+    ...(source
+      ? { sending: source.sendingId, language: source.language }
+      : { retries: tried.length }),
     sent: countOf('sent'),
     failed: countOf('failed') + countOf('dead'),
     ms,
@@ -116,7 +116,7 @@ function logBatch(run: Run | undefined, tried: readonly Tried[], ms: number): vo
   })
 }
 
-interface Turn {
+interface SendWindow {
   now: Date
   /** When no further batch begins. */
   until: Date
@@ -128,17 +128,20 @@ interface Turn {
  * Starts due runs, then sends retries and batches at the configured rate until the time is over,
  * nothing is left, or most of a batch fails. Returns how many deliveries were tried.
  */
-export async function sendLetters(env: Bindings, { now, until, asked }: Turn): Promise<number> {
+export async function sendLetters(
+  env: Bindings,
+  { now, until, asked }: SendWindow,
+): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
   const { db, kinds, send } = openTransport(env, now)
   if (!kinds.includes('newsletter-letter') || !linkSecret || letterRate === 0) return 0
   const clock = startClock(now)
-  for (const sending of await listDue(db, now.toISOString())) {
-    if (sending.isArchived) {
-      const ctx = { db, actor: { username: sending.createdBy }, now, settings: readSettings(env) }
-      await archive(ctx, env.CACHE, sending)
+  for (const run of await listDueDeliveryRuns(db, now.toISOString())) {
+    if (run.isArchived) {
+      const ctx = { db, actor: { username: run.createdBy }, now, settings: readSettings(env) }
+      await archive(ctx, env.CACHE, run)
     }
-    await beginSending(db, sending.id, clock().toISOString())
+    await beginDeliveryRun(db, run.id, clock().toISOString())
   }
   const limit = Math.min(batchSize, letterRate)
   let left = maxQueries - asked
@@ -152,20 +155,22 @@ export async function sendLetters(env: Bindings, { now, until, asked }: Turn): P
       limit: Math.min(limit, retriesABatch),
       now: clock(),
     })
-    const runs = retries.length > 0 ? [] : await listRuns(db, clock().toISOString())
-    const run = runs[batch % runs.length]
-    if (retries.length === 0 && !run) break
+    const sources = retries.length > 0 ? [] : await listBatchSources(db, clock().toISOString())
+    const source = sources[batch % sources.length]
+    if (retries.length === 0 && !source) break
     left -= queries.batch + retries.length * queries.retry
     transport ??= { send, context: await readMessageContext(env, db, now) }
-    const taken = run ? await takeReaders(db, run, { limit, now: clock() }) : []
-    const jobs = run ? taken.map(jobOf) : retries.map((row) => ({ row, make: makeLetterMessage }))
+    const claimed = source ? await claimBatch(db, source, { limit, now: clock() }) : []
+    const jobs = source
+      ? claimed.map(jobOf)
+      : retries.map((row) => ({ row, make: makeLetterMessage }))
     if (jobs.length === 0) continue
     const results = await tryAll(transport, jobs)
     tried += results.length
-    logBatch(run, results, Date.now() - started)
+    logBatch(source, results, Date.now() - started)
     if (results.filter(({ outcome }) => outcome === 'failed').length * 2 > jobs.length) break
     await wait((jobs.length / letterRate) * 1000 - (Date.now() - started))
   }
-  await finishSendings(db, clock())
+  await finishDeliveryRuns(db, clock())
   return tried
 }

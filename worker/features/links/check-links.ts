@@ -27,11 +27,7 @@ import {
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
 /** A changed address starts over. */
-async function queueStandingLinks(
-  db: Database,
-  partners: LinkPartners,
-  now: Date,
-): Promise<void> {
+async function queueStandingLinks(db: Database, partners: LinkPartners, now: Date): Promise<void> {
   const rows = standingLinks(partners).map(({ kind, subject, url }) => ({
     id: linkId(kind, subject),
     kind,
@@ -83,11 +79,7 @@ function selectDue(db: Database, host: string, now: Date, isFailing: boolean) {
 
 export type DueLink = Awaited<ReturnType<typeof selectDue>>[number]
 
-async function listDueLinks(
-  db: Database,
-  partners: LinkPartners,
-  now: Date,
-): Promise<DueLink[]> {
+async function listDueLinks(db: Database, partners: LinkPartners, now: Date): Promise<DueLink[]> {
   const hosts = listedHosts(partners)
   const [first, ...rest] = [true, false].flatMap((isFailing) =>
     hosts.map((host) => selectDue(db, host, now, isFailing)),

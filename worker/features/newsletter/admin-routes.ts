@@ -11,9 +11,9 @@ import {
 } from '../../../schema/api/admin-subscribers'
 import { mailSuppressions, subscriptionTables } from '../../../schema/tables/newsletter'
 import { vietnamDayRange } from '../../../schema/time'
-import { type Database, idList } from '../../platform/db/database'
+import { idList } from '../../platform/db/database'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -50,10 +50,10 @@ function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
  * they are. The audit log gets counts, no addresses.
  */
 async function importSubscribers(
-  db: Database,
-  input: ImportInput & { username: string; now: Date },
+  { db, actor, now }: Ctx,
+  input: ImportInput,
 ): Promise<ImportedSubscribers> {
-  const { list, username, now } = input
+  const { list } = input
   const readers = subscriptionTables[list]
   const rows = readRows(input, now)
   const asked = idList(rows.map(({ email }) => email))
@@ -71,10 +71,10 @@ async function importSubscribers(
   const outcomes = new Map<string, 'known' | 'left'>(
     known.map(({ email, unsubscribedAt }) => [email, unsubscribedAt === null ? 'known' : 'left']),
   )
-  const kept = new Set(suppressed.map(({ email }) => email))
+  const stopped = new Set(suppressed.map(({ email }) => email))
   const counts: ImportedSubscribers = { added: 0, known: 0, left: 0, suppressed: 0 }
   const fresh = rows.filter(({ email }) => {
-    const outcome = kept.has(email) ? 'suppressed' : (outcomes.get(email) ?? 'added')
+    const outcome = stopped.has(email) ? 'suppressed' : (outcomes.get(email) ?? 'added')
     counts[outcome] += 1
     outcomes.set(email, 'known')
     return outcome === 'added'
@@ -97,7 +97,7 @@ async function importSubscribers(
       )
       .onConflictDoNothing(),
     insertAuditEntry(db, {
-      username,
+      username: actor.username,
       action: 'subscriber.import',
       subject: '',
       after: { list, ...counts },
@@ -122,18 +122,11 @@ export const adminSubscriberRoutes = new Hono<AdminEnv>()
     limitLongBody,
     requireJson,
     validate('json', importSubscribersInput),
-    async (c) => {
-      const { db, now, admin } = c.var
-      return c.json(
-        await importSubscribers(db, { ...c.req.valid('json'), username: admin.username, now }),
-        200,
-      )
-    },
+    async (c) => c.json(await importSubscribers(ctxOf(c), c.req.valid('json')), 200),
   )
   // The address is in the body, because request addresses end up in logs.
   .post('/remove', limitBody, requireJson, validate('json', removeSubscriberInput), async (c) => {
-    const { db, now, admin } = c.var
-    await removeSubscriber(db, { ...c.req.valid('json'), username: admin.username, now })
+    await removeSubscriber(ctxOf(c), c.req.valid('json'))
     return c.json({ ok: true }, 200)
   })
 
@@ -151,7 +144,7 @@ export const subscriberExportRoutes = new Hono<AdminEnv>().get(
       after,
       now,
     })
-    const lines = csvStream(subscriberHeader(locale), subscriberLines(db, filter))
+    const lines = csvStream(subscriberHeader[locale], subscriberLines(db, filter))
     return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
   },
 )

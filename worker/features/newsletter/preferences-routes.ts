@@ -58,12 +58,7 @@ export const preferencesRoutes = new Hono<ApiEnv>()
       const { db, now } = c.var
       const found = await readerOf(c.var, c.req.valid('json').token)
       if (!found) return c.json(invalid, 200, noStore)
-      await unsubscribe(db, {
-        email: found.reader.email,
-        list: found.list,
-        letter: found.letter,
-        now,
-      })
+      await unsubscribe(db, { ...found, email: found.reader.email, now })
       return c.json(done, 200, noStore)
     },
   )
@@ -93,16 +88,11 @@ export const preferencesRoutes = new Hono<ApiEnv>()
     limitCounts,
     validate('json', readerTokenInput),
     async (c) => {
-      const { db, now } = c.var
+      const { db, now, settings } = c.var
       const found = await readerOf(c.var, c.req.valid('json').token)
       if (!found) return c.json(invalid, 200, noStore)
-      await removeSubscriber(db, {
-        email: found.reader.email,
-        list: found.list,
-        letter: found.letter,
-        username: 'reader',
-        now,
-      })
+      const ctx = { db, actor: { username: 'reader' }, now, settings }
+      await removeSubscriber(ctx, { ...found, email: found.reader.email })
       return c.json(done, 200, noStore)
     },
   )

@@ -14,6 +14,7 @@ import { fingerprint } from '../../platform/auth/hash'
 import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, readAll, toPage } from '../../platform/db/keyset'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import {
@@ -91,10 +92,10 @@ export async function listSubscribers(
  * Deletes links and mails, too. The audit log gets a fingerprint of the address. Throws NOT_FOUND.
  */
 export async function removeSubscriber(
-  db: Database,
-  input: Subscriber & { letter?: string | undefined; username: string; now: Date },
+  { db, actor, now }: Ctx,
+  input: Subscriber & { letter?: string | undefined },
 ): Promise<void> {
-  const { email, list, username, now } = input
+  const { email, list } = input
   const subscriptions = subscriptionTables[list]
   const subscription = await findSubscription(db, { email, list })
   if (!subscription) throw new ApiError('NOT_FOUND')
@@ -107,7 +108,7 @@ export async function removeSubscriber(
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
     insertAuditEntry(db, {
-      username,
+      username: actor.username,
       action: 'subscriber.remove',
       subject,
       before: { list, status },
@@ -123,7 +124,7 @@ export async function removeSubscriber(
 
 const pageRows = 2000
 
-const headers: Record<Locale, string[]> = {
+export const subscriberHeader: Record<Locale, string[]> = {
   vi: [
     'E-mail',
     'Ngôn ngữ',
@@ -148,10 +149,6 @@ const headers: Record<Locale, string[]> = {
   ],
 }
 
-export function subscriberHeader(locale: Locale): string[] {
-  return headers[locale]
-}
-
 type ExportFilter = Pick<SubscriberFilter, 'list' | 'language'>
 
 /** The one uncapped count: the file omits nobody. */
@@ -172,26 +169,16 @@ export async function* subscriberLines(
 ): AsyncGenerator<string[], void> {
   const filter = { ...asked, status: 'confirmed', q: '' } as const
   for await (const row of readAll((page) => selectSubscribers(db, filter, page), pageRows)) {
-    const {
-      email,
-      language,
-      createdAt,
-      confirmedAt,
-      interests,
-      frequency,
-      pausedUntil,
-      consentSource,
-      consentAt,
-    } = row
-    const choice = [(interests ?? []).join(' '), frequency, minuteOf(pausedUntil)]
     yield [
-      email,
-      language,
-      vietnamMinute(createdAt),
-      minuteOf(confirmedAt),
-      ...choice,
-      consentSource ?? '',
-      minuteOf(consentAt),
+      row.email,
+      row.language,
+      vietnamMinute(row.createdAt),
+      minuteOf(row.confirmedAt),
+      (row.interests ?? []).join(' '),
+      row.frequency,
+      minuteOf(row.pausedUntil),
+      row.consentSource ?? '',
+      minuteOf(row.consentAt),
     ]
   }
 }

@@ -9,16 +9,13 @@ import {
 } from '../../../schema/api/admin-suppressions'
 import type { Locale } from '../../../schema/locale'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
-import {
-  mailSuppressions,
-  mailSuppressions as suppressions,
-} from '../../../schema/tables/newsletter'
+import { mailSuppressions as suppressions } from '../../../schema/tables/newsletter'
 import { vietnamMinute } from '../../../schema/time'
 import { fingerprint } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, readAll, toPage } from '../../platform/db/keyset'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -62,48 +59,47 @@ async function listSuppressions(
   return { suppressions: rows.map(({ id: _, ...row }) => row), newer, older }
 }
 
-interface Change {
-  email: string
-  username: string
-  now: Date
-}
-
 /** An existing suppression stays as it is. */
 async function suppress(
-  db: Database,
-  { email, detail, username, now }: Change & { detail: string },
+  { db, actor, now }: Ctx,
+  { email, detail }: { email: string; detail: string },
 ): Promise<void> {
-  const row = { email, reason: 'manual', detail, createdAt: now.toISOString() } as const
-  const entry = {
-    username,
-    action: 'suppression.create',
-    subject: await fingerprint(email),
-    after: { reason: 'manual' },
-    now,
-  } as const
+  const subject = await fingerprint(email)
   await db.batch([
-    db.insert(suppressions).values(row).onConflictDoNothing(),
-    insertAuditEntry(db, entry),
+    db
+      .insert(suppressions)
+      .values({ email, reason: 'manual', detail, createdAt: now.toISOString() })
+      .onConflictDoNothing(),
+    insertAuditEntry(db, {
+      username: actor.username,
+      action: 'suppression.create',
+      subject,
+      after: { reason: 'manual' },
+      now,
+    }),
   ])
 }
 
 /** Throws NOT_FOUND. */
-async function unsuppress(db: Database, { email, username, now }: Change): Promise<void> {
+async function unsuppress({ db, actor, now }: Ctx, email: string): Promise<void> {
   const isIt = eq(suppressions.email, email)
-  const [found] = await db
+  const [before] = await db
     .select({ reason: suppressions.reason })
     .from(suppressions)
     .where(isIt)
     .limit(1)
-  if (!found) throw new ApiError('NOT_FOUND')
-  const entry = {
-    username,
-    action: 'suppression.delete',
-    subject: await fingerprint(email),
-    before: found,
-    now,
-  } as const
-  await db.batch([db.delete(suppressions).where(isIt), insertAuditEntry(db, entry)])
+  if (!before) throw new ApiError('NOT_FOUND')
+  const subject = await fingerprint(email)
+  await db.batch([
+    db.delete(suppressions).where(isIt),
+    insertAuditEntry(db, {
+      username: actor.username,
+      action: 'suppression.delete',
+      subject,
+      before,
+      now,
+    }),
+  ])
 }
 
 const pageRows = 2000
@@ -118,12 +114,7 @@ const reasons: Record<Locale, Record<SuppressionReason, string>> = {
   en: { bounce: 'bounced', complaint: 'reported as spam', manual: 'stopped by hand' },
 }
 
-const suppressionHeader = (locale: Locale) => headers[locale]
-
-async function* suppressionLines(
-  db: Database,
-  locale: Locale,
-): AsyncGenerator<string[], void> {
+async function* suppressionLines(db: Database, locale: Locale): AsyncGenerator<string[], void> {
   const all = readAll((page) => selectSuppressions(db, { reason: 'all', q: '' }, page), pageRows)
   for await (const { email, reason, detail, createdAt } of all)
     yield [email, reasons[locale][reason], detail, vietnamMinute(createdAt)]
@@ -138,13 +129,11 @@ export const adminSuppressionRoutes = new Hono<AdminEnv>()
     return c.json(await listSuppressions(c.var.db, filter, { before, after, limit: pageSize }), 200)
   })
   .post('/', limitBody, requireJson, validate('json', suppressInput), async (c) => {
-    const { db, now, admin } = c.var
-    await suppress(db, { ...c.req.valid('json'), username: admin.username, now })
+    await suppress(ctxOf(c), c.req.valid('json'))
     return c.json({ ok: true }, 200)
   })
   .post('/remove', limitBody, requireJson, validate('json', unsuppressInput), async (c) => {
-    const { db, now, admin } = c.var
-    await unsuppress(db, { ...c.req.valid('json'), username: admin.username, now })
+    await unsuppress(ctxOf(c), c.req.valid('json').email)
     return c.json({ ok: true }, 200)
   })
 
@@ -154,7 +143,7 @@ export const suppressionExportRoutes = new Hono<AdminEnv>().get(
   async (c) => {
     const { locale } = c.req.valid('query')
     const { db, now, admin } = c.var
-    const after = { rows: await db.$count(mailSuppressions) }
+    const after = { rows: await db.$count(suppressions) }
     await insertAuditEntry(db, {
       username: admin.username,
       action: 'suppression.export',
@@ -163,7 +152,7 @@ export const suppressionExportRoutes = new Hono<AdminEnv>().get(
       now,
     })
     return c.body(
-      csvStream(suppressionHeader(locale), suppressionLines(db, locale)),
+      csvStream(headers[locale], suppressionLines(db, locale)),
       200,
       csvHeaders('mango-road-suppressions'),
     )

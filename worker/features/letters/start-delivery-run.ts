@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { countAudience, languagesOf, segmentOf } from './audience'
-import { createSending, readProgress } from './sendings'
+import { createDeliveryRun, readProgress } from './delivery-runs'
 
 /** Throws NOT_FOUND. */
 export async function findLetter(db: Database, id: string): Promise<StoredEntry> {
@@ -43,7 +43,7 @@ function startsOf(
 }
 
 /** Schedules a saved letter; the cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
-export async function startSending(
+export async function startDeliveryRun(
   ctx: Ctx,
   { id, ...input }: SendLetterInput & { id: string },
   { mail, linkSecret, letterRate }: PrivateSettings,
@@ -67,5 +67,5 @@ export async function startSending(
   const audience = await countAudience(db, { list, segment, now, letterId: id })
   const recipients = audience.vi + audience.en
   const run = { list, mode, segment, content, countsClicks, isArchived, startsAt, recipients }
-  return readProgress(db, await createSending(ctx, entry, run))
+  return readProgress(db, await createDeliveryRun(ctx, entry, run))
 }

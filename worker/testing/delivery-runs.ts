@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { SendingProgress } from '../../schema/api/letters'
 import { insertEntry, newEntry } from '../content/change-entry'
-import { sendLetters, turnMs } from '../features/letters/send-letters'
+import { sendLetters, sendWindowMs } from '../features/letters/send-letters'
 import { openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'
 import { readSettings } from '../platform/settings/settings'
@@ -70,12 +70,12 @@ export function send(
   return post(`/api/admin/letters/${id}/send`, body, headers, localMail)
 }
 
-/** The turn of the letters, so many minutes from now. */
-export function turn(minutes = 1, bindings: Partial<Bindings> = localMail): Promise<number> {
+/** Sends letters as the cron does, so many minutes from now. */
+export function sendBatches(minutes = 1, bindings: Partial<Bindings> = localMail): Promise<number> {
   const now = new Date(Date.now() + minutes * 60_000)
   return sendLetters(
     { ...env, ...bindings },
-    { now, until: new Date(now.getTime() + turnMs), asked: 0 },
+    { now, until: new Date(now.getTime() + sendWindowMs), asked: 0 },
   )
 }
 

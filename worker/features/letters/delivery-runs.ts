@@ -30,36 +30,40 @@ import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Tried } from '../../platform/outbox/transport'
-import type { LetterSending } from './audience'
+import type { DeliveryRunRef } from './audience'
 
 const { content, ...columns } = getTableColumns(letterSendings)
 /** All but the text, which is long: only which languages it has. */
-export const sendingColumns = {
+export const deliveryRunColumns = {
   ...columns,
   hasVi: sql<number>`${content} -> '$.vi' is not null`,
   hasEn: sql<number>`${content} -> '$.en' is not null`,
 }
-export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> & {
+export type StoredDeliveryRun = Omit<typeof letterSendings.$inferSelect, 'content'> & {
   hasVi: number
   hasEn: number
 }
 
-export function listSendings(db: Database, letterId: string): Promise<StoredSending[]> {
+export function listDeliveryRuns(db: Database, letterId: string): Promise<StoredDeliveryRun[]> {
   return db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(eq(letterSendings.letterId, letterId))
     .orderBy(desc(letterSendings.createdAt))
 }
 
+export function languagesIn(has: Pick<StoredDeliveryRun, 'hasVi' | 'hasEn'>): Locale[] {
+  return locales.filter((locale) => (locale === 'vi' ? has.hasVi : has.hasEn))
+}
+
 /** In the given order. */
 export async function progressOf(
   db: Database,
-  sendings: readonly StoredSending[],
+  deliveryRuns: readonly StoredDeliveryRun[],
 ): Promise<SendingProgress[]> {
-  if (sendings.length === 0) return []
-  const ids = idList(sendings.map(({ id }) => id))
-  const [runs, clicks] = await db.batch([
+  if (deliveryRuns.length === 0) return []
+  const ids = idList(deliveryRuns.map(({ id }) => id))
+  const [sources, clicks] = await db.batch([
     db.select().from(letterRuns).where(inArray(letterRuns.sendingId, ids)),
     db
       .select({ sendingId: letterLinks.sendingId, clicks: sum(letterLinks.clicks).mapWith(Number) })
@@ -67,20 +71,18 @@ export async function progressOf(
       .where(inArray(letterLinks.sendingId, ids))
       .groupBy(letterLinks.sendingId),
   ])
-  return sendings.map(
-    ({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...sending }) => {
+  return deliveryRuns.map(
+    ({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...run }) => {
       const startOf = (locale: Locale) =>
-        runs.find(({ sendingId, language }) => sendingId === sending.id && language === locale)
+        sources.find(({ sendingId, language }) => sendingId === run.id && language === locale)
           ?.startsAt ?? null
-      const has: Record<Locale, number> = { vi: hasVi, en: hasEn }
+      const clicked = clicks.find(({ sendingId }) => sendingId === run.id)?.clicks ?? 0
       return {
-        ...sending,
-        delivered: sending.sent - sending.bounced,
-        languages: locales.filter((locale) => has[locale]),
+        ...run,
+        delivered: run.sent - run.bounced,
+        languages: languagesIn({ hasVi, hasEn }),
         startsAt: { vi: startOf('vi'), en: startOf('en') },
-        clicks: countsClicks
-          ? (clicks.find(({ sendingId }) => sendingId === sending.id)?.clicks ?? 0)
-          : null,
+        clicks: countsClicks ? clicked : null,
       }
     },
   )
@@ -89,7 +91,7 @@ export async function progressOf(
 /** Throws NOT_FOUND. */
 export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
   const found = await db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(eq(letterSendings.id, id))
     .limit(1)
@@ -98,7 +100,7 @@ export async function readProgress(db: Database, id: string): Promise<SendingPro
   return progress
 }
 
-type NewSending = Pick<
+type NewDeliveryRun = Pick<
   typeof letterSendings.$inferInsert,
   'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
 > & { startsAt: Partial<Record<Locale, string>> }
@@ -107,10 +109,10 @@ type NewSending = Pick<
  * The cron starts it. Throws CONFLICT if the list already has one for the letter, or the letter has
  * changed.
  */
-export async function createSending(
+export async function createDeliveryRun(
   ctx: Ctx,
   letter: StoredEntry,
-  { startsAt, ...input }: NewSending,
+  { startsAt, ...input }: NewDeliveryRun,
 ): Promise<string> {
   const { db, actor, now } = ctx
   const id = crypto.randomUUID()
@@ -161,7 +163,7 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
 }
 
 /** Throws NOT_FOUND, and CONFLICT if the state does not allow it. */
-export async function changeSending(
+export async function changeDeliveryRun(
   { db, actor, now }: Ctx,
   { id, action }: { id: string; action: Action },
 ): Promise<SendingProgress> {
@@ -194,50 +196,56 @@ export async function changeSending(
   return readProgress(db, id)
 }
 
-export function listDue(db: Database, now: string) {
+export function listDueDeliveryRuns(db: Database, now: string) {
   const due = db
     .select({ id: letterRuns.sendingId })
     .from(letterRuns)
     .where(and(eq(letterRuns.sendingId, letterSendings.id), lte(letterRuns.startsAt, now)))
   return db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(and(eq(letterSendings.state, 'scheduled'), exists(due)))
 }
 
-export async function beginSending(db: Database, id: string, now: string): Promise<void> {
+export async function beginDeliveryRun(db: Database, id: string, now: string): Promise<void> {
   await db
     .update(letterSendings)
     .set({ state: 'sending', startedAt: now })
     .where(and(eq(letterSendings.id, id), eq(letterSendings.state, 'scheduled')))
 }
 
-export type Run = Pick<typeof letterRuns.$inferSelect, 'sendingId' | 'language' | 'cursor'> &
+export type BatchSource = Pick<
+  typeof letterRuns.$inferSelect,
+  'sendingId' | 'language' | 'cursor'
+> &
   Pick<typeof letterSendings.$inferSelect, 'list' | 'segment'> & {
-    sendings: LetterSending[]
+    deliveryRuns: DeliveryRunRef[]
   }
 
-export async function selectRuns(db: Database, when: SQL | undefined): Promise<Run[]> {
+export async function selectBatchSources(
+  db: Database,
+  when: SQL | undefined,
+): Promise<BatchSource[]> {
   const { sendingId, language, cursor, startsAt } = letterRuns
   const { list, segment, letterId } = letterSendings
-  const runs = await db
+  const sources = await db
     .select({ sendingId, language, cursor, list, segment, letterId })
     .from(letterSendings)
     .innerJoin(letterRuns, eq(sendingId, letterSendings.id))
     .where(when)
     .orderBy(asc(startsAt), sendingId, language)
-  const sendings = await db
+  const deliveryRuns = await db
     .select({ id: letterSendings.id, list, letterId })
     .from(letterSendings)
-    .where(inArray(letterId, idList(runs.map((run) => run.letterId))))
-  return runs.map(({ letterId: letter, ...run }) => ({
-    ...run,
-    sendings: sendings.filter((sending) => sending.letterId === letter),
+    .where(inArray(letterId, idList(sources.map((source) => source.letterId))))
+  return sources.map(({ letterId: letter, ...source }) => ({
+    ...source,
+    deliveryRuns: deliveryRuns.filter((run) => run.letterId === letter),
   }))
 }
 
-export function listRuns(db: Database, now: string): Promise<Run[]> {
-  return selectRuns(
+export function listBatchSources(db: Database, now: string): Promise<BatchSource[]> {
+  return selectBatchSources(
     db,
     and(
       eq(letterSendings.state, 'sending'),
@@ -248,12 +256,15 @@ export function listRuns(db: Database, now: string): Promise<Run[]> {
 }
 
 /** A delivery's subject is `<sendingId>:<readerId>`. */
-export const sendingOf = (subject: string) => subject.split(':', 1)[0] ?? ''
+export const deliveryRunIdOf = (subject: string) => subject.split(':', 1)[0] ?? ''
 
 /** Counts sent and dead deliveries once each, whoever tried them. */
 export function countTried(db: Database, tried: readonly Tried[]): Write[] {
   const counters = { sent: 'sent', dead: 'failed', failed: undefined, gone: undefined } as const
-  const groups = Map.groupBy(tried, ({ row, outcome }) => `${outcome} ${sendingOf(row.subject)}`)
+  const groups = Map.groupBy(
+    tried,
+    ({ row, outcome }) => `${outcome} ${deliveryRunIdOf(row.subject)}`,
+  )
   return [...groups.values()].flatMap((group): Write[] => {
     const [{ row, outcome } = {}] = group
     const counter = outcome && counters[outcome]
@@ -272,7 +283,7 @@ export function countTried(db: Database, tried: readonly Tried[]): Write[] {
       db
         .update(letterSendings)
         .set({ [counter]: sql`${column} + (${pending})` })
-        .where(eq(letterSendings.id, sendingOf(row.subject))),
+        .where(eq(letterSendings.id, deliveryRunIdOf(row.subject))),
     ]
   })
 }

@@ -21,9 +21,9 @@ import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import { keptDays, leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
 import { lacksLetter, selectDelivery, wantsLetter } from './audience'
-import { type Run, selectRuns } from './sendings'
+import { type BatchSource, selectBatchSources } from './delivery-runs'
 
-export interface TakenReader {
+export interface ClaimedDelivery {
   row: OutboxRow
   email: string
   readerId: string
@@ -36,32 +36,36 @@ const given = (value: string | number | null) => sql`${value}`
 /**
  * Readers after the cursor who do not have the letter yet, in either language or by another run.
  */
-function nextReaders(db: Database, run: Run, now: Date): SQL | undefined {
-  const readers = subscriptionTables[run.list]
+function isInNextBatch(db: Database, source: BatchSource, now: Date): SQL | undefined {
+  const readers = subscriptionTables[source.list]
   return and(
-    gt(readers.email, run.cursor),
-    wantsLetter(db, { ...run, now }),
-    lacksLetter(db, run.list, run.sendings, run.sendingId),
+    gt(readers.email, source.cursor),
+    wantsLetter(db, { ...source, now }),
+    lacksLetter(db, source.list, source.deliveryRuns, source.sendingId),
   )
 }
 
-export function selectNext(db: Database, run: Run, { limit, now }: { limit: number; now: Date }) {
-  const readers = subscriptionTables[run.list]
+export function selectNextBatch(
+  db: Database,
+  source: BatchSource,
+  { limit, now }: { limit: number; now: Date },
+) {
+  const readers = subscriptionTables[source.list]
   return db
     .select({ email: readers.email })
     .from(readers)
-    .where(nextReaders(db, run, now))
+    .where(isInNextBatch(db, source, now))
     .orderBy(asc(readers.email))
     .limit(limit)
 }
 
 /** The last address of the next batch; null if there is none. */
-async function findEnd(
+async function findBatchEnd(
   db: Database,
-  run: Run,
+  source: BatchSource,
   input: { limit: number; now: Date },
 ): Promise<{ end: string | null; found: number }> {
-  const next = selectNext(db, run, input).as('next')
+  const next = selectNextBatch(db, source, input).as('next')
   const [row] = await db.select({ end: max(next.email), found: count() }).from(next)
   return { end: row?.end ?? null, found: row?.found ?? 0 }
 }
@@ -70,31 +74,29 @@ async function findEnd(
  * In one transaction, puts the next deliveries into the outbox, leased, and moves the cursor.
  * Claims nothing if another cron moved it first, or the run is not in state `sending`.
  */
-export async function takeReaders(
+export async function claimBatch(
   db: Database,
-  run: Run,
+  source: BatchSource,
   { limit, now }: { limit: number; now: Date },
-): Promise<TakenReader[]> {
-  const { sendingId, language, cursor, list } = run
+): Promise<ClaimedDelivery[]> {
+  const { sendingId, language, cursor, list } = source
   const readers = subscriptionTables[list]
-  const { end, found } = await findEnd(db, run, { limit, now })
+  const { end, found } = await findBatchEnd(db, source, { limit, now })
   const at = now.toISOString()
-  const sending = db.select({ id: letterSendings.id }).from(letterSendings)
+  const own = db.select({ id: letterSendings.id }).from(letterSendings)
   const isHere = and(
     eq(letterRuns.sendingId, sendingId),
     eq(letterRuns.language, language),
     eq(letterRuns.cursor, cursor),
     eq(letterRuns.isDone, false),
-    exists(
-      sending.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending'))),
-    ),
+    exists(own.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending')))),
   )
   if (end === null) {
     await db.update(letterRuns).set({ isDone: true }).where(isHere)
     return []
   }
-  const isTaken = and(
-    nextReaders(db, run, now),
+  const isClaimed = and(
+    isInNextBatch(db, source, now),
     lte(readers.email, end),
     exists(db.select({ id: letterRuns.sendingId }).from(letterRuns).where(isHere)),
   )
@@ -114,16 +116,16 @@ export async function takeReaders(
       createdAt: given(at).as('created_at'),
     })
     .from(readers)
-    .where(isTaken)
-  const added = db.select({ count: count() }).from(readers).where(isTaken)
+    .where(isClaimed)
+  const added = db.select({ count: count() }).from(readers).where(isClaimed)
   const isDelivered = exists(
     selectDelivery(db, { id: sendingId, list }, list, eq(outbox.createdAt, at)),
   )
-  const [, , rows, taken] = await db.batch([
+  const [, , rows, claimed] = await db.batch([
     db
       .update(readers)
       .set({ readerId: randomId })
-      .where(and(isTaken, isNull(readers.readerId))),
+      .where(and(isClaimed, isNull(readers.readerId))),
     db
       .update(letterSendings)
       .set({ taken: sql`${letterSendings.taken} + (${added})` })
@@ -140,7 +142,7 @@ export async function takeReaders(
       .set({ cursor: end, isDone: found < limit })
       .where(isHere),
   ])
-  const bySubject = new Map(taken.map((reader) => [`${sendingId}:${reader.readerId}`, reader]))
+  const bySubject = new Map(claimed.map((reader) => [`${sendingId}:${reader.readerId}`, reader]))
   return rows.flatMap((row) => {
     const reader = bySubject.get(row.subject)
     return reader?.readerId
@@ -149,7 +151,7 @@ export async function takeReaders(
   })
 }
 
-function haveRun(db: Database) {
+function isComplete(db: Database) {
   const left = db
     .select({ id: letterRuns.sendingId })
     .from(letterRuns)
@@ -161,30 +163,32 @@ function haveRun(db: Database) {
  * Restarts batches that missed a reader who changed language or subscribed meanwhile, unless the
  * outbox may have purged the deliveries.
  */
-async function reopenRuns(db: Database, now: Date): Promise<void> {
+async function reopenBatchSources(db: Database, now: Date): Promise<void> {
   const { sendingId, language } = letterRuns
-  const runs = await selectRuns(
+  const sources = await selectBatchSources(
     db,
-    and(haveRun(db), gte(letterSendings.startedAt, subDays(now, keptDays).toISOString())),
+    and(isComplete(db), gte(letterSendings.startedAt, subDays(now, keptDays).toISOString())),
   )
-  for (const run of runs) {
-    const readers = subscriptionTables[run.list]
+  for (const source of sources) {
+    const readers = subscriptionTables[source.list]
     const passedOver = db
       .select({ email: readers.email })
       .from(readers)
-      .where(nextReaders(db, { ...run, cursor: '' }, now))
+      .where(isInNextBatch(db, { ...source, cursor: '' }, now))
     await db
       .update(letterRuns)
       .set({ cursor: '', isDone: false })
-      .where(and(eq(sendingId, run.sendingId), eq(language, run.language), exists(passedOver)))
+      .where(
+        and(eq(sendingId, source.sendingId), eq(language, source.language), exists(passedOver)),
+      )
   }
 }
 
 /** A run that missed readers continues in the next cron. */
-export async function finishSendings(db: Database, now: Date): Promise<void> {
-  await reopenRuns(db, now)
+export async function finishDeliveryRuns(db: Database, now: Date): Promise<void> {
+  await reopenBatchSources(db, now)
   await db
     .update(letterSendings)
     .set({ state: 'sent', finishedAt: now.toISOString() })
-    .where(haveRun(db))
+    .where(isComplete(db))
 }
