@@ -54,7 +54,6 @@ const states: Record<Exclude<ListInput['state'], 'all' | 'trash'>, SQL | undefin
   failed: isNotNull(entries.scheduleFailedAt),
 }
 
-/** A search covers the newest matches only, to stay fast. */
 const maxFound = 1000
 
 function matches(db: Database, q: string): SQL | undefined {
@@ -77,7 +76,6 @@ const orders: Record<ListInput['sort'], SQL[]> = {
   views: [desc(entryCounts.views), desc(entryCounts.entryId)],
 }
 
-/** By views, only counted entries are listed, in the order of the counts. */
 export function adminEntriesQuery(db: Database, input: ListInput) {
   const { kind, q, state, pillar, sort, by, from, to, page } = input
   const isTrash = state === 'trash'
@@ -146,10 +144,7 @@ function canEndBetween(from: string, to: string): SQL | undefined {
   )
 }
 
-/**
- * A yearly window is stored by its dates alone, so {@link canEndBetween} narrows and `isLive`
- * decides.
- */
+/** A yearly window is stored by its dates alone: `isLive` decides. */
 function selectEndingDeals(db: Database, today: string) {
   return db
     .select({
@@ -183,7 +178,6 @@ function selectExpiringFacts(db: Database, today: string) {
     .limit(maxWaiting)
 }
 
-/** The editors' to-do lists: a few of each. */
 export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
   const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
     db

@@ -29,7 +29,6 @@ function textOf(value: unknown): string {
   return isLines ? value.join('\n') : (JSON.stringify(value) ?? '')
 }
 
-/** The fields in which two states differ, with long texts shortened to keep audit rows small. */
 export function auditedFields<Fields extends object>(
   before: Fields,
   after: Fields,

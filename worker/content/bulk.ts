@@ -30,10 +30,7 @@ function refusal(id: string, error: unknown): Result {
 
 const entriesPerBatch = 25
 
-/**
- * Reports which plans were made, and which were not tried because a later batch failed. Throws if
- * the first batch fails.
- */
+/** Throws only if the first batch fails; later plans are then reported as untried. */
 async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   const made = new Set<PlannedChange>()
   for (let at = 0; at < plans.length; at += entriesPerBatch) {

@@ -43,7 +43,6 @@ const revisionOf = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEnt
 
 type Labelled = Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>
 
-/** An audit entry about an entry. */
 export function auditOf(
   { actor, now }: Ctx,
   action: AuditAction,
@@ -90,7 +89,6 @@ function nextEntry(
   }
 }
 
-/** The audit log's view of a change: the entry's state and the changed fields of its data. */
 function auditChange(before: StoredEntry, after: StoredEntry) {
   const facts = (entry: StoredEntry) => ({
     ...pick(entry, 'slug', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn', 'deletedAt'),
@@ -99,10 +97,7 @@ function auditChange(before: StoredEntry, after: StoredEntry) {
   return auditedFields(facts(before), facts(after))
 }
 
-/**
- * Stores a revision and deletes old ones. Seeded entries have none, so their state before becomes
- * the first.
- */
+/** Seeded entries have no revision, so their state before becomes the first. */
 function revisionWrites(
   db: Database,
   before: StoredEntry,
@@ -132,7 +127,6 @@ function revisionWrites(
   ]
 }
 
-/** Redirects from the old slug of an entry that was public, and frees the new one. */
 function slugWrites({ db, now }: Ctx, before: StoredEntry, slug: string, when: SQL): Write[] {
   if (slug === before.slug) return []
   const wasPublic = before.publishedAtVi !== null || before.publishedAtEn !== null
@@ -174,8 +168,7 @@ export interface PlannedChange {
 }
 
 /**
- * Throws CONFLICT for a stale version, and FACT_IN_USE. The update is the last write, because the
- * others are conditional on the state before it.
+ * Throws CONFLICT and FACT_IN_USE. The update is last: the others depend on the state before it.
  */
 export async function planChange(
   ctx: Ctx,
@@ -207,14 +200,13 @@ export async function planChange(
   }
 }
 
-/** Throws CONFLICT, and writes nothing, if the entry has changed meanwhile; and FACT_IN_USE. */
+/** Throws CONFLICT, having written nothing, and FACT_IN_USE. */
 export async function changeEntry(ctx: Ctx, change: Change): Promise<StoredEntry> {
   const { after, writes } = await planChange(ctx, change)
   if (!hasChanged(await ctx.db.batch(writes))) throw new ApiError('CONFLICT')
   return after
 }
 
-/** Deletes the actor's own autosave. */
 export function deleteDraft({ db, actor }: Ctx, entryId: string, when?: SQL) {
   const isOwn = eq(entryDrafts.adminId, actor.id ?? '')
   return db.delete(entryDrafts).where(and(eq(entryDrafts.entryId, entryId), isOwn, when))

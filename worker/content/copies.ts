@@ -24,10 +24,7 @@ type ListedKind = (typeof listedKinds)[number]
 
 const keyOf = (name: string) => `entry~${__BUILD_ID__}~${name}`
 
-/**
- * Serves published content from KV. A copy is valid until something is published, and is kept for a
- * month in case D1 fails.
- */
+/** Copies are valid until something is published, and kept for a month in case D1 fails. */
 export function serveCopy<Env extends AppEnv>(
   c: Context<Env>,
   name: string,
@@ -76,10 +73,8 @@ export type Copies = ReturnType<typeof openCopies>
  * invocation.
  */
 const entriesPerRun = 60
-/** Copies expire after thirty days, so they are renewed earlier. */
 const renewSeconds = 20 * 24 * 60 * 60
 export const allCopied = 'done'
-/** The KV key of the last copied id. */
 export const copiesMarker = () => `entry-copies~${__BUILD_ID__}`
 
 const listPaths = locales.flatMap((locale) => [
@@ -108,10 +103,7 @@ export async function startFilling(kv: KVNamespace): Promise<void> {
   await kv.delete(copiesMarker())
 }
 
-/**
- * Copies everything public into KV, a part per run, once per build and every twenty days. Throws
- * what D1 and KV throw; the next run repeats that part.
- */
+/** Copies everything public into KV, a part per run. Throws what D1 and KV throw. */
 export async function fillCopies({ db, kv, readApi }: FillInput): Promise<void> {
   const key = copiesMarker()
   const filledUpTo = (await kv.get(key)) ?? ''
@@ -175,7 +167,6 @@ export async function showChanges(c: C, changed: readonly StoredEntry[]): Promis
   )
 }
 
-/** The entry after a change that visitors may see at once. */
 export async function readChanged(c: C, id: string): Promise<AdminEntry> {
   await showChanges(c, [await findEntry(c.var.db, id)])
   return readAdminEntry(c.var.db, { id, adminId: c.var.admin.id })

@@ -27,7 +27,6 @@ import { writeTags } from './tags'
 
 const duePerRun = 50
 
-/** The row of an entry, and the condition that nobody has changed it since it was read. */
 function unchanged(db: Database, { id, version }: StoredEntry) {
   const row = and(eq(entries.id, id), eq(entries.version, version))
   return { row, when: exists(db.select({ id: entries.id }).from(entries).where(row)) }
@@ -65,10 +64,7 @@ async function planDue(ctx: Ctx, row: StoredEntry): Promise<PlannedChange> {
   }
 }
 
-/**
- * Publishes due entries and renews their copies. An invalid one is logged and audited once, and
- * tried again after its next change; after an error of D1 the next run tries again.
- */
+/** Logs and audits an invalid entry once; it is tried again after its next change. */
 export async function publishDueEntries(
   ctx: Ctx,
   { kv, readApi }: { kv: KVNamespace; readApi: (path: string) => Promise<Response> },
@@ -105,10 +101,7 @@ export async function publishDueEntries(
 
 const entriesPerPurge = 100
 
-/**
- * Permanently deletes up to a hundred entries trashed before an instant (UTC ISO). The last of a
- * kind stays, so that the seed is not imported again.
- */
+/** `before` is UTC ISO. The last of a kind stays, so that the seed is not imported again. */
 export async function purgeEntries(db: Database, before: string): Promise<void> {
   const other = alias(entries, 'other')
   const another = db
@@ -132,7 +125,6 @@ export async function purgeEntries(db: Database, before: string): Promise<void> 
   ])
 }
 
-/** One invalid row must not stop the others. */
 function upgradeOrLog(row: StoredEntry): StoredEntry | undefined {
   try {
     return upgradeEntry(row)
@@ -147,10 +139,7 @@ const weekSeconds = 7 * 24 * 60 * 60
 /** The KV key that says that this build has nothing left to upgrade. */
 const markerKey = () => `entries-upgraded~${__BUILD_ID__}`
 
-/**
- * Upgrades a hundred stored entries a run and raises their version, so that open editors get a
- * conflict. Throws what D1 and KV throw.
- */
+/** A raised version gives open editors a conflict. Throws what D1 and KV throw. */
 export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promise<void> {
   const changed = entryKinds.filter((kind) => schemaVersionOf(kind) > 1)
   if (changed.length === 0 || (await kv.get(markerKey())) !== null) return

@@ -46,7 +46,6 @@ export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: 
 
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
-/** Throws BAD_REQUEST. */
 async function chooseSlug(
   db: Database,
   input: { kind: EntryKind; data: Data; wanted: string; id: string },
@@ -63,7 +62,6 @@ async function chooseSlug(
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  // Pages have fixed addresses.
   if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
     throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
@@ -129,10 +127,7 @@ export async function refuseLoss(
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
 }
 
-/**
- * Saves data, which may be that of an earlier revision. Throws CONFLICT, BAD_REQUEST with issues,
- * NOT_FOUND.
- */
+/** Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
 export async function updateEntry(
   ctx: Ctx,
   { id, ...change }: { id: string } & z.output<typeof updateEntryInput>,
@@ -162,10 +157,7 @@ export async function updateEntry(
   )
 }
 
-/**
- * Restores the published data of the public languages; texts of the other language stay. Throws
- * CONFLICT and NOT_FOUND.
- */
+/** Texts of languages that are not public stay. Throws CONFLICT and NOT_FOUND. */
 export async function discardChanges(
   ctx: Ctx,
   { id, version }: { id: string; version: number },

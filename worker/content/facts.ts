@@ -54,10 +54,7 @@ export async function readFacts(db: Database): Promise<Facts> {
   return toFacts(await selectFacts(db))
 }
 
-/**
- * Issues for facts that are not public in a language of the texts; reads nothing for texts without
- * facts.
- */
+/** Reads nothing for texts without facts. */
 export async function factIssues(
   db: Database,
   data: unknown,
@@ -73,7 +70,6 @@ export async function factIssues(
 
 const maxUses = 200
 
-/** Shared values have no locale and belong to both. */
 function localesThatName(data: unknown, slug: string): Locale[] {
   const named = namedFacts(data).filter(({ name }) => name === slug)
   return locales.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
@@ -109,7 +105,6 @@ function selectUsers(db: Database, slug: string) {
     .limit(maxUses)
 }
 
-/** Reads every text: facts are rarely withdrawn. */
 export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
   const written = await selectUsers(db, slug)
   return written.flatMap((entry): FactUse[] => {
@@ -122,10 +117,7 @@ export async function listFactUses(db: Database, slug: string): Promise<FactUse[
   })
 }
 
-/**
- * Throws FACT_IN_USE with an issue for each text that needs the fact in a language in which it
- * would no longer be public.
- */
+/** Throws FACT_IN_USE with an issue for each text that needs the fact. */
 export async function refuseFactInUse(
   db: Database,
   before: StoredEntry,

@@ -14,15 +14,11 @@ import { pictureOfSummary, publicLocales, stateColumns } from './queries'
 
 export interface ListedPage {
   path: string
-  /** A day or an instant; empty if unknown. */
   changed: string
-  /** Defaults to both. */
   locales?: readonly Locale[]
-  /** The stored path of a photograph. */
   picture?: string
 }
 
-/** Lists change with their entries. */
 const otherPages = [
   paths.destinations,
   paths.topics,
@@ -69,9 +65,7 @@ function monthPaths(slug: string, months: string | null): string[] {
   )
 }
 
-/**
- * The pages except articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam).
- */
+/** Without articles and tags. `today` is `YYYY-MM-DD`, Vietnam. */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)
   const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
@@ -99,15 +93,12 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
 
 interface PagePicture {
   url: string
-  /** 0 if unknown. */
   bytes: number
   width: number
   height: number
 }
 
-/**
- * The photograph of a page or the share picture drawn by the build; undefined if it has neither.
- */
+/** Its photograph, or the share picture that the build drew. */
 export function pagePictureOf(
   page: { path: string; picture?: string | undefined },
   locale: Locale,
@@ -129,7 +120,7 @@ export function pagePictureOf(
     : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
 }
 
-/** A drawing as a JPEG, for readers without SVG; undefined if it has no share picture. */
+/** Undefined for a drawing without a share picture. */
 export function drawingPictureOf(scene: string): string | undefined {
   return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

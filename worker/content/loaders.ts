@@ -64,21 +64,16 @@ function viewTours(
   )
 }
 
-/** Texts still contain fact tokens. */
 interface Loaded {
   row: EntryRow | undefined
   facts: Facts
-  /**
-   * What the view needs besides the content, as JSON, so that facts and photographs can be filled
-   * in.
-   */
+  /** JSON, so that facts and photographs can be filled in. */
   beside: unknown
   view: (slug: string, live: Json, beside: unknown) => object
 }
 
 type Load = (db: Database, input: { slug: string; locale: Locale }) => Promise<Loaded>
 
-/** Binds what was read to its view, which gets it back as JSON. */
 function loaded<Kind extends EntryKind, Beside>(
   kind: Kind,
   [[row], facts]: readonly [EntryRow[], FactRows, ...unknown[]],

@@ -3,7 +3,6 @@ import { matchPage } from '../../web/entry-server'
 /** `open`: only the database knows whether the path exists. */
 type PageState = 'exists' | 'missing' | 'open'
 
-/** For paths without a language prefix. */
 export function pageState(path: string): PageState {
   const { page, exists, params } = matchPage(path)
   if (!exists) return 'missing'

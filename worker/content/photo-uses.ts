@@ -14,14 +14,12 @@ export const maxUses = 200
 
 interface Written {
   nounId: string
-  /** Everything stored of it, published and draft. */
   content: unknown
 }
 
 interface WrittenOfNoun {
   noun: Noun
   written: readonly Written[]
-  /** The owner of an autosave; empty for saved data. */
   adminId?: string
   when?: SQL
 }
@@ -63,7 +61,6 @@ export function writeUses(
   return writeUsesOf(db, { ...noun, written: [{ nounId, content }] })
 }
 
-/** Includes autosaves. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
   return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
 }
@@ -123,7 +120,6 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
 // Literals, because SQLite uses a partial index only where it sees its condition.
 export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
 
-/** Above it, a number says no more to an editor. */
 export const photoCap = 100
 /** Unused ones have no index, so only the newest are searched. */
 const newestPhotos = 1000

@@ -45,7 +45,6 @@ async function selectPhotos(db: Database, ids: readonly string[]): Promise<Photo
   }))
 }
 
-/** A stored picture path if it is a photograph, else null. */
 export function photographIn(picture: SQL<string | null> | AnySQLiteColumn): SQL<string | null> {
   return sql<string | null>`case when ${picture} like 'media:%' then ${picture} end`
 }
@@ -54,10 +53,7 @@ export function photosOf(photos: Photo[]): WithPhotos {
   return photos.length === 0 ? {} : { photos }
 }
 
-/**
- * Replaces `media:<id>` in stored content with addresses, and returns the photographs. A missing
- * one stays a reference, which pages render as the default cover.
- */
+/** Replaces `media:<id>` with addresses. A missing photograph renders as the default cover. */
 export async function fillPhotos<Content>(
   db: Database,
   content: Content,
@@ -124,10 +120,7 @@ function issuesOf(content: unknown, known: Known, wanted: readonly Locale[]): Ph
 /** Several photographs may have the same file name. */
 const problemOf = ({ photo, message }: PhotoIssue) => `${photo} ${message}`
 
-/**
- * Issues for missing photographs, missing alternative texts in the given languages, and unknown
- * drawings. Issues that `before` already has are left out.
- */
+/** Missing photographs or alternative texts, unknown drawings; without those of `before`. */
 export async function photoIssues(
   db: Database,
   content: unknown,

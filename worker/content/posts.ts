@@ -45,7 +45,6 @@ type DatedPost = Pick<
   'id' | 'slug' | 'publishedAt' | 'changedAtVi' | 'changedAtEn'
 >
 
-/** Empty for an article that is not stored. */
 export function aboutPost(
   row: DatedPost | undefined,
   counts?: Pick<AboutPost, 'views' | 'shares'>,
@@ -84,7 +83,6 @@ async function listRelated(
   return [...found.values()].slice(0, relatedPosts).map(toPostSummary)
 }
 
-/** Facts and photographs are not filled in. */
 export async function readBesidePost(
   db: Database,
   row: Pick<typeof entries.$inferSelect, 'id' | 'destination' | 'pillar'> | undefined,

@@ -65,10 +65,7 @@ interface Publication {
   at: string | null
 }
 
-/**
- * Plans to publish or schedule languages. Throws BAD_REQUEST with issues, and CONFLICT for one in
- * the trash.
- */
+/** Throws BAD_REQUEST with issues, and CONFLICT for one in the trash. */
 export async function publication(
   { db, now }: Ctx,
   { entry, version, at, ...asked }: Publication,
@@ -103,10 +100,7 @@ type Withdrawal = Omit<Publication, 'at'> & {
   keepsPublic?: boolean
 }
 
-/**
- * Plans to withdraw languages and cancel their schedule. Kinds with one entry stay public; throws
- * ALWAYS_PUBLIC if those have no schedule to cancel.
- */
+/** Kinds with one entry stay public: throws ALWAYS_PUBLIC without a schedule to cancel. */
 export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Withdrawal): Change {
   const locales = togetherWith(entry.kind, asked.locales)
   const isKept = keepsPublic || isOnly(entry.kind)
@@ -120,7 +114,6 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
       [columns.scheduledAt]: null,
     }
   })
-  // The published data keeps no text of the withdrawn language.
   const live =
     entry.live && !isKept && stay.length > 0
       ? publishTexts(entry.live, { live: null, published: stay, alsoPublic: [] })
@@ -142,10 +135,7 @@ async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
   if (sending) throw new ApiError('LETTER_ON_ITS_WAY')
 }
 
-/**
- * Plans to trash or restore an entry; undefined if it is there already. Throws ALWAYS_PUBLIC,
- * LETTER_ON_ITS_WAY, and BAD_REQUEST if a public one would lack a fact or an alternative text.
- */
+/** Undefined if nothing changes. Throws ALWAYS_PUBLIC, LETTER_ON_ITS_WAY and BAD_REQUEST. */
 export async function move(
   { db, now }: Ctx,
   entry: StoredEntry,

@@ -49,7 +49,6 @@ export function stateOf(row: State, locale: Locale): Omit<EntryState, 'cards'> {
   }
 }
 
-/** The condition of the entry that has a slug, or had it while public. */
 export function hasSlug(db: Database, kind: EntryKind, slug: string): SQL | undefined {
   const renamed = db
     .select({ entryId: entryRedirects.entryId })
@@ -71,7 +70,6 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
 
 const maxListed = 2000
 
-/** `live` is selected only where the summary was made by an earlier version of the kind. */
 export function summaryColumns(kind: EntryKind) {
   const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
   return {
@@ -122,7 +120,6 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     .limit(maxOwnDeals)
 }
 
-/** A drawing's stored path; null for a photograph, whose address takes another query. */
 const drawingAt = (field: string) =>
   sql<
     string | null
@@ -169,7 +166,6 @@ export function selectGuideTitles(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** Undefined where no entry can be. */
 function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   const [, base, slug = ''] = path.split('/')
   const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)

@@ -14,7 +14,6 @@ interface CardRow {
   summary: Record<string, unknown>
 }
 
-/** Reads nothing where no entry can be. */
 export async function readCardRows(
   db: Database,
   { at, locale }: { at: readonly string[]; locale: Locale },
@@ -35,7 +34,6 @@ export async function readCardRows(
   }))
 }
 
-/** Reads nothing for texts without cards. */
 export async function readCards(
   db: Database,
   input: { html: string; locale: Locale },
@@ -56,7 +54,6 @@ export function bodiesOf(view: object): string {
     .join('\n')
 }
 
-/** The first of some texts of a summary that is not empty, such as `title` or `name`. */
 export function summaryTextOf(
   summary: Record<string, unknown>,
   fields: readonly string[],

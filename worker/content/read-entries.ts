@@ -25,7 +25,6 @@ interface EntryInput {
   locale: Locale
 }
 
-/** Throws NOT_FOUND. */
 export async function readStoredSettings(db: Database): Promise<SiteSettings> {
   const [[row], facts] = await db.batch([selectSettings(db), selectFacts(db)])
   const settings = settingsOf(row)
@@ -91,7 +90,7 @@ async function showFilled(
   return { view: show(content), more: { cards: content.cards, photos } }
 }
 
-/** The page of unsaved data. Missing values render as nothing, unknown facts as their token. */
+/** Missing values render as nothing, unknown facts as their token. */
 export async function previewEntry(
   db: Database,
   input: EntryInput & { data: Record<string, unknown> },
@@ -140,7 +139,7 @@ export async function readEntryList(
   return inLocale(lists[kind](), locale)
 }
 
-/** Reads several lists in one batch; always with the destinations, as all lists name places. */
+/** Always reads the destinations, because all lists name places. */
 async function readLists(db: Database, kinds: readonly ListedKind[], locale: Locale) {
   const others = kinds.filter((kind) => kind !== 'destination')
   const [known, ...stored] = await db.batch([

@@ -22,7 +22,6 @@ interface Known {
   isCurrent: boolean
 }
 
-/** The settings that this isolate read last. */
 const memories = new WeakMap<KVNamespace, { version: string; readAt: number; site: SiteSettings }>()
 
 async function settingsIn(response: Response): Promise<Known> {
@@ -32,7 +31,6 @@ async function settingsIn(response: Response): Promise<Known> {
   return { site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 
-/** Returns '0' and logs if KV fails. */
 function versionOf(kv: KVNamespace): Promise<string> {
   return readContentVersion(kv).catch((error: unknown) => {
     logError('the content version could not be read', error)
@@ -40,10 +38,7 @@ function versionOf(kv: KVNamespace): Promise<string> {
   })
 }
 
-/**
- * Never throws: on an error, which is logged, the last settings or the default ones are used, so
- * that pages keep their footer.
- */
+/** Never throws: logs an error and uses the last settings or the default ones. */
 async function remembered(
   kv: KVNamespace,
   known: string | undefined,

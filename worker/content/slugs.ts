@@ -17,7 +17,6 @@ export function isSlugRace(error: unknown): boolean {
   )
 }
 
-/** The kinds whose pages share a folder. */
 const kindsBeside: Partial<Record<EntryKind, EntryKind[]>> = {
   guide: ['guide', 'itinerary'],
   itinerary: ['guide', 'itinerary'],
@@ -55,7 +54,6 @@ export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): strin
   return kind === 'guide' && typeof data.day === 'number' ? `day-${data.day}` : undefined
 }
 
-/** Why a kind cannot have a slug. */
 export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
   if (kind === 'post' && reservedPostSlugs.includes(slug))
     return [{ path: 'slug', message: 'this slug is reserved' }]
@@ -66,7 +64,6 @@ export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
   return []
 }
 
-/** The wanted slug, or the first free one with `-2`, `-3` and so on. */
 export async function freeSlug(
   db: Database,
   input: { kind: EntryKind; wanted: string; id: string },

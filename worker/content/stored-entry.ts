@@ -10,7 +10,6 @@ const { publishedAt, pillar, destination, featured, ...stored } = getTableColumn
 export const storedColumns = stored
 export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
 
-/** The columns of a language. */
 export function columnsOf(locale: Locale) {
   return locale === 'vi'
     ? ({
@@ -33,7 +32,6 @@ export function scheduledLocales(
   return locales.filter((locale) => entry[columnsOf(locale).scheduledAt] !== null)
 }
 
-/** Some properties of a row or columns of a table. */
 export function pick<Row extends object, Key extends keyof Row>(
   row: Row,
   ...keys: Key[]

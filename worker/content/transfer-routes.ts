@@ -11,10 +11,6 @@ import { logError } from '../platform/log/log'
 import { openCopies, startFilling } from './copies'
 import { exportEntries, importEntries } from './transfer'
 
-/**
- * Deletes the copies of imported entries; the cron makes them and the lists anew. Errors of KV are
- * logged.
- */
 async function forgetImported(c: Context<AdminEnv>, files: readonly EntryFile[]): Promise<void> {
   if (files.length === 0) return
   const copies = openCopies(c, c.var.db)
@@ -30,7 +26,6 @@ async function forgetImported(c: Context<AdminEnv>, files: readonly EntryFile[])
   }
 }
 
-/** Fifty entries with long texts. */
 export const limitEntryBatch = limitBodyTo(4 * 1024 * 1024)
 
 export const entryTransferRoutes = new Hono<AdminEnv>()

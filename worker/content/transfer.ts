@@ -54,7 +54,6 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
   }
 }
 
-/** `after` is the last id of the previous page. */
 export async function exportEntries(db: Database, after: string): Promise<EntryExport> {
   const rows = await db
     .select(storedColumns)
@@ -134,7 +133,6 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
 }
 
-/** Redirects from earlier slugs, unless another entry has them; none from the entry's own. */
 async function storeAliases(
   db: Database,
   { kind, slug, aliases = [] }: EntryFile,
@@ -205,7 +203,6 @@ async function importFile(
   return { file: name, outcome: 'updated', issues: [] }
 }
 
-/** `number` names a file that does not say what it is. */
 async function importOne(
   ctx: Ctx,
   given: unknown,

@@ -33,7 +33,6 @@ async function nameClicked(
   return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
 }
 
-/** Reads everything in one batch. */
 async function readDashboard(
   db: Database,
   copies: Copies,

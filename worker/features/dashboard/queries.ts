@@ -11,7 +11,6 @@ import { selectCount } from '../../platform/db/capped-count'
 import type { Database } from '../../platform/db/database'
 
 const maxShown = 5
-/** Only the newest days count if there are more rows. */
 const maxCounted = 20_000
 
 /** From a day (`YYYY-MM-DD`, Vietnam) on. */
@@ -106,7 +105,6 @@ export function selectNewLeads(db: Database, now?: Date) {
   })
 }
 
-/** Reads one index entry per subscription. */
 export function selectConfirmed(db: Database) {
   return db
     .select({ count: count() })

@@ -59,7 +59,6 @@ const ttlMinutes = 60
 /** Characters that XML 1.0 cannot contain, not even escaped. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/** News readers have no base URL. */
 function withAbsoluteUrls(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }
@@ -99,7 +98,6 @@ function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): XmlNode 
 
 export interface NewPage {
   id: string
-  /** The screen path. */
   path: string
   title: string
   description: string
@@ -110,9 +108,7 @@ export interface NewPage {
   language: Locale
   locales: readonly Locale[]
   tags: readonly string[]
-  /** An address or a stored path. */
   picture?: string | undefined
-  /** Only for pages that are a text. */
   html?: string
 }
 
@@ -217,8 +213,8 @@ function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
 }
 
 /**
- * RSS 2.0. Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS
- * modules, RFC 4287.
+ * Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC
+ * 4287.
  */
 export function makeFeed(
   pages: readonly NewPage[],

@@ -109,7 +109,6 @@ function serve(
   })
 }
 
-/** `/rss.xml`: the newest articles and entries in the language of the address. */
 export function serveFeed(c: Context<AppEnv>): Promise<Response> {
   return serve(c, newsFeed, async (db, locale) => {
     const [posts, others, facts] = await db.batch([
@@ -134,7 +133,6 @@ export function serveFeed(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** `/thu/rss.xml`: the newest letters in the language of the address. */
 export function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
   return serve(c, letterFeed, async (db, locale) => {
     const [rows, facts] = await db.batch([selectNewestLetters(db, locale), selectFacts(db)])

@@ -18,7 +18,6 @@ import { listTagPages } from '../tags/queries'
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** A day, or an instant to the second; nothing for a broken date. */
 function lastChange(changed: string): { lastmod?: string } {
   if (/^\d{4}-\d\d-\d\d$/.test(changed)) return { lastmod: changed }
   const time = Date.parse(changed)
@@ -137,7 +136,6 @@ const type = 'application/xml'
 
 const later = (a: string, b: string | undefined) => (b !== undefined && b > a ? b : a)
 
-/** Lists of posts or products change when one of those does. */
 async function listPagesAndFiles(
   db: Database,
   now: Date,
@@ -186,7 +184,6 @@ export function servePageSitemap(c: Context<AppEnv>): Promise<Response> {
   })
 }
 
-/** Only tags of three or more things. */
 export function serveTagSitemap(c: Context<AppEnv>): Promise<Response> {
   return serveTextFile(c, type, async () => {
     const pages = await listTagPages(openDatabase(c.env.DB))

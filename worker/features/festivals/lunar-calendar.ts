@@ -13,11 +13,9 @@ function dayOf(found: { date: Date } | null): string {
   return vietnamDay(found.date)
 }
 
-/** The sun stands at 270° on the winter solstice. */
 const solstice = (year: number) =>
   dayOf(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 10)), 20))
 
-/** Days of new moon in Vietnam, up to the first after `until`. */
 function newMoons(from: string, until: string): string[] {
   const days: string[] = []
   for (
@@ -30,7 +28,7 @@ function newMoons(from: string, until: string): string[] {
   return days
 }
 
-/** Whether the sun enters none of its twelve signs in a month, which then has no principal term. */
+/** Without a principal term: the sun enters none of its twelve signs. */
 function lacksTerm(from: string, to: string): boolean {
   const year = Number(from.slice(0, 4))
   const signs = Array.from({ length: 12 }, (_, index) => index * 30)
@@ -47,8 +45,8 @@ function lacksTerm(from: string, to: string): boolean {
 }
 
 /**
- * The months from the winter solstice's, the eleventh, to the next tenth. Of thirteen, the first
- * without a principal term is the leap month. Days count in UTC+7, by Vietnamese law.
+ * From the winter solstice's, the eleventh, to the next tenth. Of thirteen, the first without a
+ * principal term is the leap month. Days count in UTC+7, by Vietnamese law.
  */
 function monthsAfterSolstice(year: number): LunarMonth[] {
   const [first, last] = [solstice(year), solstice(year + 1)]
@@ -87,10 +85,7 @@ export function toLunar(day: string): LunarDay {
   return { year: found.year, month, isLeap, day: daysBetween(found.from, day) + 1 }
 }
 
-/**
- * The calendar days of a lunar day in a calendar year, in one month or in each, leap months
- * included. A month of 29 days has no thirtieth.
- */
+/** In one month or in each, leap months included. A month of 29 days has no thirtieth. */
 export function lunarDaysIn(
   calendarYear: number,
   { month, day }: { month?: number | undefined; day: number },

@@ -32,7 +32,6 @@ function firstDays(
   return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
 }
 
-/** In order; none if the day is not announced yet. */
 function festivalDates(
   festival: Rule & Pick<FestivalContent, 'lengthDays'>,
   year: number,
@@ -77,7 +76,6 @@ export function listFestivals(festivals: ShownFestival[]): FestivalList {
   }))
 }
 
-/** The festivals of a destination in a month, nationwide ones included. */
 export function festivalsAt(
   festivals: ShownFestival[],
   { place, month }: { place: string; month: number },

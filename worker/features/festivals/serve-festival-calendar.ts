@@ -16,7 +16,6 @@ function eventsOf(festivals: ShownFestival[], locale: Locale, url: string): Cale
   return festivals.flatMap((festival) =>
     festival.dates.map(({ from, to }) => ({
       uid: `${festival.slug}-${from}@${new URL(url).host}`,
-      // The stamp is 0:00 Vietnam time.
       stamp: new Date(vietnamDayRange(festival.checkedOn).from),
       // The day after the last one (RFC 5545, 3.6.1).
       at: { day: from, end: addDays(to, 1) },

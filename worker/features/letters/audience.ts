@@ -78,10 +78,7 @@ export function selectDelivery(
     .where(and(eq(others.email, readers.email), when))
 }
 
-/**
- * No reader gets a letter twice. A delivery that was cancelled before it was sent does not count,
- * but `own` makes no second one.
- */
+/** A delivery that was cancelled before it was sent does not count, except for `own`. */
 export function lacksLetter(
   db: Database,
   list: MailingList,
@@ -109,7 +106,6 @@ export function segmentOf({ language, since, interests }: LetterSegment): Letter
   }
 }
 
-/** With `letterId`, only those who do not have that letter yet. */
 export async function countAudience(
   db: Database,
   {

@@ -33,9 +33,7 @@ export interface ClaimedDelivery {
 const randomId = sql`lower(hex(randomblob(16)))`
 const given = (value: string | number | null) => sql`${value}`
 
-/**
- * Readers after the cursor who do not have the letter yet, in either language or by another run.
- */
+/** Readers who do not have the letter yet, in either language or by another run. */
 function isInNextBatch(db: Database, source: BatchSource, now: Date): SQL | undefined {
   const readers = subscriptionTables[source.list]
   return and(
@@ -59,7 +57,6 @@ export function selectNextBatch(
     .limit(limit)
 }
 
-/** The last address of the next batch; null if there is none. */
 async function findBatchEnd(
   db: Database,
   source: BatchSource,
@@ -71,8 +68,7 @@ async function findBatchEnd(
 }
 
 /**
- * In one transaction, puts the next deliveries into the outbox, leased, and moves the cursor.
- * Claims nothing if another cron moved it first, or the run is not in state `sending`.
+ * In one transaction. Claims nothing if another cron moved the cursor, or the run is not `sending`.
  */
 export async function claimBatch(
   db: Database,
@@ -159,10 +155,7 @@ function isComplete(db: Database) {
   return and(eq(letterSendings.state, 'sending'), notExists(left))
 }
 
-/**
- * Restarts batches that missed a reader who changed language or subscribed meanwhile, unless the
- * outbox may have purged the deliveries.
- */
+/** For readers who changed language or subscribed meanwhile, until the outbox purges its rows. */
 async function reopenBatchSources(db: Database, now: Date): Promise<void> {
   const { sendingId, language } = letterRuns
   const sources = await selectBatchSources(
@@ -184,7 +177,6 @@ async function reopenBatchSources(db: Database, now: Date): Promise<void> {
   }
 }
 
-/** A run that missed readers continues in the next cron. */
 export async function finishDeliveryRuns(db: Database, now: Date): Promise<void> {
   await reopenBatchSources(db, now)
   await db

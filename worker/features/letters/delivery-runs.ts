@@ -56,7 +56,6 @@ export function languagesIn(has: Pick<StoredDeliveryRun, 'hasVi' | 'hasEn'>): Lo
   return locales.filter((locale) => (locale === 'vi' ? has.hasVi : has.hasEn))
 }
 
-/** In the given order. */
 export async function progressOf(
   db: Database,
   deliveryRuns: readonly StoredDeliveryRun[],
@@ -88,7 +87,6 @@ export async function progressOf(
   )
 }
 
-/** Throws NOT_FOUND. */
 export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
   const found = await db
     .select(deliveryRunColumns)
@@ -105,10 +103,7 @@ type NewDeliveryRun = Pick<
   'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
 > & { startsAt: Partial<Record<Locale, string>> }
 
-/**
- * The cron starts it. Throws CONFLICT if the list already has one for the letter, or the letter has
- * changed.
- */
+/** Throws CONFLICT if the list has one for the letter, or the letter has changed. */
 export async function createDeliveryRun(
   ctx: Ctx,
   letter: StoredEntry,
@@ -258,7 +253,6 @@ export function listBatchSources(db: Database, now: string): Promise<BatchSource
 /** A delivery's subject is `<sendingId>:<readerId>`. */
 export const deliveryRunIdOf = (subject: string) => subject.split(':', 1)[0] ?? ''
 
-/** Counts sent and dead deliveries once each, whoever tried them. */
 export function countTried(db: Database, tried: readonly Tried[]): Write[] {
   const counters = { sent: 'sent', dead: 'failed', failed: undefined, gone: undefined } as const
   const groups = Map.groupBy(

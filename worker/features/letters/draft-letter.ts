@@ -18,7 +18,6 @@ import { columnsOf, pick } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 import type { Ctx } from '../../platform/http/env'
 
-/** The most of each that a draft names. */
 const most = { articles: 5, deals: 4, destinations: 3 }
 const firstDays = 30
 
@@ -80,7 +79,6 @@ function selectNewEntries(db: Database, locale: Locale, since: string) {
 
 type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
 
-/** Empty for a deal that is out of its window. */
 function newThings(
   { kind, slug, live, schemaVersion, ...state }: EntryRow,
   today: string,
@@ -129,11 +127,9 @@ const card = (path: string, title: string): Paragraph => ({
   ],
 })
 
-/** Cuts between words. */
 const cut = (line: string, max: number) =>
   line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`
 
-/** Undefined if nothing is new in a language. */
 function textsIn(
   locale: Locale,
   news: News,

@@ -6,17 +6,14 @@ import type { Database } from '../../platform/db/database'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
 
 export interface LetterCard {
-  /** A screen path. */
   path: string
   name: string
   /** The region of a destination, the price of a deal, else the kind. */
   note: string
   line: string
-  /** A stored picture path; empty without one. */
   image: string
 }
 
-/** About two lines beside the picture. */
 const lineLength = 140
 
 function firstLine(value: string): string {

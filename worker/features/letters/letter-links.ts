@@ -33,7 +33,6 @@ export function letterUrl(
   return ['https:', 'http:', 'mailto:', 'tel:'].includes(protocol) ? href : undefined
 }
 
-/** Undefined where the link leaves the site. */
 export function screenPathOf(
   url: string,
   language: Locale,
@@ -51,10 +50,7 @@ export function screenPathOf(
 
 const countedPath = (sendingId: string, position: number) => `/r/letter/${sendingId}/${position}`
 
-/**
- * Numbers the web links of a delivery run, once each, and returns the mapping to their counted
- * addresses.
- */
+/** Numbers each web link of a run once; returns the mapping to counted addresses. */
 export async function countedLinks(
   db: Database,
   { sendingId, links, siteUrl }: { sendingId: string; links: readonly string[]; siteUrl: string },
@@ -105,10 +101,7 @@ async function countLink(
 const isLink = ({ sendingId, position }: { sendingId: string; position: number }) =>
   and(eq(letterLinks.sendingId, sendingId), eq(letterLinks.position, position))
 
-/**
- * `/r/letter/{sending}/{position}`: redirects, and counts the click up to a limit. 404 for an
- * unknown link.
- */
+/** `/r/letter/{sending}/{position}`: counts the click, up to a limit. */
 export async function letterClickOut(c: Context<AppEnv>): Promise<Response> {
   const { sendingId = '', position = '' } = c.req.param()
   const link = { sendingId, position: Number(position) }

@@ -119,7 +119,6 @@ async function readSetup(
   }
 }
 
-/** Throws NOT_FOUND. */
 export async function readLetter(
   db: Database,
   id: string,

@@ -138,7 +138,6 @@ export async function letterMail(
   }
 }
 
-/** Undefined if the letter is gone or lacks the language. */
 async function testMail(
   context: MessageContext,
   { letterId, language, email }: { letterId: string; language: Locale; email: string },

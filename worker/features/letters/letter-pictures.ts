@@ -13,9 +13,7 @@ export const cardPictureWidth = 150
 const tallWidth = 320
 
 export interface LetterPicture {
-  /** An absolute address of a JPEG. */
   src: string
-  /** In CSS pixels. */
   width: number
   height: number
   alt: string
@@ -28,10 +26,6 @@ interface PictureInput {
   photos: readonly Photo[]
 }
 
-/**
- * For the address of a photograph or the stored path of a drawing; undefined where mails cannot
- * show it.
- */
 export function letterPicture(
   address: string,
   { language, siteUrl, photos }: PictureInput,

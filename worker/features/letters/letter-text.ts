@@ -80,7 +80,6 @@ function blockText(node: Block, parts: LetterParts): string {
   }
 }
 
-/** The same words and links as in the HTML. */
 export function letterText(nodes: readonly Block[], parts: LetterParts, between = '\n\n'): string {
   return nodes
     .map((node) => blockText(node, parts))

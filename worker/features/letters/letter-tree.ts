@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** As the visual editor parses it. */
 export function parseLetter(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -32,7 +31,6 @@ export function loneLink({ children }: Paragraph, title: string): Link | undefin
   return link?.type === 'link' && link.title === title && others.length === 0 ? link : undefined
 }
 
-/** The only content of a paragraph, if that is images. */
 export function loneImages({ children }: Paragraph) {
   const isBlank = (child: PhrasingContent) =>
     child.type === 'break' || (child.type === 'text' && child.value.trim() === '')

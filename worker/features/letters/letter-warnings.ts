@@ -10,13 +10,9 @@ import type { Database } from '../../platform/db/database'
 import { screenPathOf } from './letter-links'
 import type { RenderedLetter } from './render-letter'
 
-/**
- * What phones show of a subject (characters), what Gmail shows of a mail (bytes), and how many
- * pictures a mail should have.
- */
+/** Characters that phones show, bytes that Gmail shows, pictures that a mail should have. */
 const limits = { subject: 60, bytes: 100_000, pictures: 10 }
 
-/** Words that spam filters count. */
 const dislikedWords: Record<Locale, readonly string[]> = {
   vi: [
     'miễn phí 100%',
@@ -71,7 +67,7 @@ function pictureWarnings(html: string): LetterWarning[] {
   ]
 }
 
-/** The screen path of the entry that a page depends on; undefined for pages that always exist. */
+/** The entry that a page depends on; undefined for pages that always exist. */
 function subjectOf(path: string): string | undefined {
   if (pageState(path) !== 'open') return undefined
   const slug = matchPattern(paths.journalEntry, path)?.slug
@@ -80,7 +76,6 @@ function subjectOf(path: string): string | undefined {
   return place === undefined ? path : fillPath(paths.destination, { slug: place })
 }
 
-/** Own links whose page does not exist in the language. */
 async function brokenLinks(
   db: Database,
   { rendered, language, settings }: WarningInput,

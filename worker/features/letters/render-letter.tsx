@@ -33,21 +33,16 @@ export interface RenderedLetter {
   subject: string
   html: string
   text: string
-  /** Unique, in order, without the reader's own. */
   links: string[]
 }
 
 interface RenderInput {
   text: LetterText
-  /**
-   * Of the text. Readers of the other language get a note that the letter exists only in this one.
-   */
+  /** Of the text; readers of the other language get a note. */
   language: Locale
   readerLanguage: Locale
-  /** The slug in the archive; none if not archived. */
   slug?: string
   settings: PublicSettings
-  /** Replaces a link, such as by one that counts clicks. */
   linkOf?: (url: string) => string
 }
 
@@ -77,7 +72,6 @@ interface Shown {
   photos: Photo[]
 }
 
-/** Throws what D1 throws. */
 export async function renderLetter(db: Database, input: RenderInput): Promise<RenderedLetter> {
   const { language, settings } = input
   const facts = await readFacts(db)
@@ -125,7 +119,6 @@ function partsOf(
   }
 }
 
-/** With facts and photographs already filled in. */
 export async function drawLetter(input: RenderInput, shown: Shown): Promise<RenderedLetter> {
   const { language, readerLanguage, settings, text } = input
   const { subject, preview, content, plain } = text
@@ -187,7 +180,6 @@ export function letterFor(letter: RenderedLetter, own: ReaderUrls): RenderedLett
   return { ...letter, html: filled(letter.html, escaped), text: filled(letter.text, own) }
 }
 
-/** The pages of a reader's links without a token, for letters that no reader receives. */
 export function linksWithoutReader(
   { siteUrl, defaultLocale }: PublicSettings,
   language: Locale,

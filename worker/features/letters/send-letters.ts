@@ -31,7 +31,6 @@ import {
 } from './delivery-runs'
 import { deliveryRunFor, letterMail, makeLetterMessage } from './letter-mail'
 
-/** Ends before the next minute's run. */
 export const sendWindowMs = 58_000
 /** All of these can time out over six connections within their lease. */
 const batchSize = 60
@@ -41,7 +40,6 @@ const retriesABatch = 20
 const connections = 6
 /** An invocation may query D1 a thousand times, the rest of the cron included. */
 const maxQueries = 920
-/** Approximate D1 queries. */
 const queries = { batch: 12, retry: 2 }
 /**
  * No try begins with less of the lease left, in milliseconds: another cron could claim the
@@ -78,7 +76,6 @@ function jobOf({ row, ...reader }: ClaimedDelivery): Job {
   return { row, make }
 }
 
-/** Whatever exceeds the lease waits for the next try. */
 async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried[]> {
   const tried: Tried[] = []
   const begun = Date.now()
@@ -98,7 +95,6 @@ async function tryAll(transport: Transport, jobs: readonly Job[]): Promise<Tried
   return tried
 }
 
-/** `batch` is undefined for retries. */
 function logBatch(source: BatchSource | undefined, tried: readonly Tried[], ms: number): void {
   const countOf = (outcome: Tried['outcome']) =>
     tried.filter((one) => one.outcome === outcome).length
@@ -118,16 +114,11 @@ function logBatch(source: BatchSource | undefined, tried: readonly Tried[], ms: 
 
 interface SendWindow {
   now: Date
-  /** When no further batch begins. */
   until: Date
-  /** D1 queries of this invocation so far. */
   asked: number
 }
 
-/**
- * Starts due runs, then sends retries and batches at the configured rate until the time is over,
- * nothing is left, or most of a batch fails. Returns how many deliveries were tried.
- */
+/** Ends when the time is over, nothing is left, or most of a batch fails. Returns the tries. */
 export async function sendLetters(
   env: Bindings,
   { now, until, asked }: SendWindow,

@@ -15,7 +15,6 @@ import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { countAudience, languagesOf, segmentOf } from './audience'
 import { createDeliveryRun, readProgress } from './delivery-runs'
 
-/** Throws NOT_FOUND. */
 export async function findLetter(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.kind !== 'letter') throw new ApiError('NOT_FOUND')
@@ -42,7 +41,7 @@ function startsOf(
   return Object.fromEntries(starts)
 }
 
-/** Schedules a saved letter; the cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
+/** The cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export async function startDeliveryRun(
   ctx: Ctx,
   { id, ...input }: SendLetterInput & { id: string },

@@ -22,7 +22,6 @@ export const healthy: LinkHealth = {
 
 /** These say nothing about the page. */
 const refusals = new Set([401, 403, 407, 451])
-/** Temporary failures. */
 const passing = new Set([408, 425, 429])
 
 export function outcomeOfStatus(status: number): LinkOutcome {
@@ -32,11 +31,8 @@ export function outcomeOfStatus(status: number): LinkOutcome {
   return passing.has(status) || status >= 500 ? 'unsure' : 'failed'
 }
 
-/** Days with such a failure. */
 const deadAfter = { goneDays: 2, sureDays: 3 }
-/**
- * A link that only ever failed in doubt is dead after this many failed days within this many days.
- */
+/** Of a link that only ever failed in doubt. */
 const unsureDeadAfter = { failedDays: 3, days: 7 }
 
 function isDead({ failedDays, sureDays, goneDays, firstFailedAt }: LinkHealth, now: Date): boolean {
@@ -70,7 +66,6 @@ export function daysUntilNext({ failedDays, deadSince }: LinkHealth): number {
 
 export interface LinkAnswer {
   outcome: LinkOutcome
-  /** The last HTTP status; null without a response. */
   status: number | null
 }
 
@@ -79,10 +74,9 @@ export interface Asker {
   partners: LinkPartners
 }
 
-/** For a link with all its redirects, in milliseconds. */
+/** In milliseconds, with all redirects. */
 const timeoutMs = 10_000
 const maxRedirects = 3
-/** Responses of servers that do not support HEAD. */
 const withoutHead = new Set([405, 501])
 
 /** Does not follow redirects. Cancels the body of a GET unread. */
@@ -94,9 +88,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/**
- * Follows up to three redirects on the hosts of the merchant or partner, and requests nothing else.
- */
+/** Up to three redirects on the hosts of the merchant or partner, and nothing else. */
 async function follow(
   url: string,
   hosts: readonly string[],

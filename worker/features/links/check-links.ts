@@ -23,10 +23,8 @@ import {
   nextHealth,
 } from './ask-link'
 
-/** The state of a link that was never checked. */
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
-/** A changed address starts over. */
 async function queueStandingLinks(db: Database, partners: LinkPartners, now: Date): Promise<void> {
   const rows = standingLinks(partners).map(({ kind, subject, url }) => ({
     id: linkId(kind, subject),
@@ -51,7 +49,6 @@ async function queueStandingLinks(db: Database, partners: LinkPartners, now: Dat
   if (first) await db.batch([first, ...rest])
 }
 
-/** Per host; some may belong to a withdrawn product. */
 const readAtOnce = 6
 
 /** A literal, because SQLite uses a partial index only where it sees its condition. */
@@ -89,7 +86,6 @@ async function listDueLinks(db: Database, partners: LinkPartners, now: Date): Pr
   return [...new Map(found.map((due) => [due.link.id, due])).values()]
 }
 
-/** Changes nothing if the address has changed meanwhile. */
 export function storeAnswer(
   db: Database,
   link: Pick<DueLink['link'], 'id' | 'url'>,
@@ -101,7 +97,6 @@ export function storeAnswer(
     .where(and(eq(linkChecks.id, link.id), eq(linkChecks.url, link.url)))
 }
 
-/** A product that is listed again adds its link again. */
 function removeLinks(db: Database, ids: string[]): Write {
   return db.delete(linkChecks).where(inArray(linkChecks.id, ids))
 }
@@ -117,11 +112,9 @@ interface CheckPlan {
   ask: DueLink['link'][]
   /** Outside the product's dates, where the link means nothing. */
   postpone: DueLink['link'][]
-  /** The product is gone or withdrawn. */
   remove: DueLink['link'][]
 }
 
-/** Failing links first, then those that have waited longest. */
 export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
   const plan: CheckPlan = { ask: [], postpone: [], remove: [] }
   const asked = new Map<string, number>()

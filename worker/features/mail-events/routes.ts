@@ -18,10 +18,8 @@ import { limitBody } from '../../platform/http/json-body'
 import { limitMails } from '../../platform/http/rate-limit'
 import { logEvent } from '../../platform/log/log'
 
-/** More than any mail of ours has. */
 const maxAddresses = 10
 
-/** Addresses may stand behind a name, in angle brackets. */
 function addressesIn(to: string | string[]): string[] {
   const addresses = [to]
     .flat()
@@ -52,7 +50,6 @@ function countOnLetter(db: Database, email: string, counter: 'bounced' | 'compla
     .where(and(sql`${letterSendings.id} = ${last}`, notExists(suppressed)))
 }
 
-/** A repeated event changes nothing. */
 async function suppressReaders(
   db: Database,
   input: {

@@ -29,7 +29,6 @@ import {
 
 type ImportInput = z.output<typeof importSubscribersInput>
 
-/** Days are Vietnam days. */
 const instantOf = (at: string) =>
   at.length === 10 ? vietnamDayRange(at).from : new Date(at).toISOString()
 
@@ -45,10 +44,7 @@ function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
   return read
 }
 
-/**
- * Adds unknown addresses with proof of consent; known, unsubscribed and suppressed ones stay as
- * they are. The audit log gets counts, no addresses.
- */
+/** Adds unknown addresses only. The audit log gets counts, no addresses. */
 async function importSubscribers(
   { db, actor, now }: Ctx,
   input: ImportInput,

@@ -28,7 +28,6 @@ import {
 
 const algorithm = 'HS256'
 
-/** `letter`: the delivery run whose mail contains the link. */
 export interface NamedReader {
   readerId: string
   list: MailingList
@@ -85,7 +84,6 @@ export async function findReader(
   return (await db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1))[0]
 }
 
-/** Undefined for a token that is not ours, and for a deleted reader. */
 export async function findReaderOf(
   db: Database,
   token: string,
@@ -142,7 +140,6 @@ export async function readConfirmLink(
   return linkOf(found, confirmState(found, now))
 }
 
-/** Returns the address only if it was confirmed now. */
 export async function followConfirmLink(
   db: Database,
   token: string,
@@ -171,7 +168,6 @@ async function findUnsubscribe(
   return { email: reader.email, list, letter, status: reader.status, expiresAt: null, usedAt: null }
 }
 
-/** Changes nothing. */
 export async function readUnsubscribeLink(
   db: Database,
   token: string,
@@ -181,7 +177,6 @@ export async function readUnsubscribeLink(
   return linkOf(found, unsubscribeState(found))
 }
 
-/** A letter counts its unsubscribes. */
 export async function followUnsubscribeLink(
   db: Database,
   { token, secret, now }: { token: string; secret: string | undefined; now: Date },

@@ -67,10 +67,7 @@ export async function savePreferences(
   return saved
 }
 
-/**
- * Everything the letters store about an address, as JSON, with the address masked: letters and
- * their links may be forwarded, so submissions are left out.
- */
+/** JSON with the address masked, without submissions: letters may be forwarded. */
 export async function exportReader(
   db: Database,
   { reader: { email }, now }: { reader: Reader; now: Date },

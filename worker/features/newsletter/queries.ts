@@ -102,7 +102,6 @@ export async function findSubscription(
 export interface FoundToken extends Subscriber {
   expiresAt: string | null
   usedAt: string | null
-  /** Null if the subscription was erased. */
   status: 'pending' | 'confirmed' | 'unsubscribed' | null
 }
 
@@ -128,7 +127,6 @@ export async function findToken(
   return row && { ...row, status: row[row.list] }
 }
 
-/** Changes nothing the second time. */
 export async function confirmByToken(
   db: Database,
   input: Subscriber & { hash: string; now: Date },
@@ -169,7 +167,6 @@ export function countLeaving(
   ]
 }
 
-/** The outbox subjects of a list's letters to an address. */
 export function selectLetterSubjects(db: Database, { email, list }: Subscriber) {
   const readers = subscriptionTables[list]
   return db
@@ -179,7 +176,6 @@ export function selectLetterSubjects(db: Database, { email, list }: Subscriber) 
     .where(and(eq(letterSendings.list, list), eq(readers.email, email)))
 }
 
-/** Revokes pending confirm links. Other lists of the address stay. */
 export async function unsubscribe(
   db: Database,
   input: Subscriber & { letter?: string | undefined; now: Date },
@@ -207,10 +203,7 @@ export async function unsubscribe(
   ])
 }
 
-/**
- * Deletes unconfirmed subscriptions and expired links from before an instant (UTC ISO). Who had
- * left before stays unsubscribed, so that an import cannot add them again.
- */
+/** `before` is UTC ISO. Who had left stays unsubscribed, so that no import adds them again. */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
   await db.batch([
     db.delete(tokens).where(lt(tokens.expiresAt, before)),

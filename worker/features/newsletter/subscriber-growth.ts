@@ -10,7 +10,6 @@ import type { Database } from '../../platform/db/database'
 
 const shownMonths = 24
 
-/** `YYYY-MM`, Vietnam time, the oldest first. */
 function lastMonths(now: Date): string[] {
   const first = parseISO(`${vietnamDay(now).slice(0, 7)}-01`, { in: utc })
   return Array.from({ length: shownMonths }, (_, index) =>

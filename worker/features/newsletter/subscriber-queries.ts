@@ -32,7 +32,6 @@ export interface SubscriberFilter {
   q: string
 }
 
-/** A search covers the first addresses in alphabetical order. */
 const maxSearched = 5000
 
 export function selectSubscribers(
@@ -88,9 +87,7 @@ export async function listSubscribers(
   return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/**
- * Deletes links and mails, too. The audit log gets a fingerprint of the address. Throws NOT_FOUND.
- */
+/** The audit log gets a fingerprint of the address. Throws NOT_FOUND. */
 export async function removeSubscriber(
   { db, actor, now }: Ctx,
   input: Subscriber & { letter?: string | undefined },

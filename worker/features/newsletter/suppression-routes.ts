@@ -23,7 +23,6 @@ import { insertAuditEntry } from '../../platform/log/audit'
 
 interface SuppressionFilter {
   reason: SuppressionReason | 'all'
-  /** The beginning of an address. */
   q: string
 }
 
@@ -59,7 +58,6 @@ async function listSuppressions(
   return { suppressions: rows.map(({ id: _, ...row }) => row), newer, older }
 }
 
-/** An existing suppression stays as it is. */
 async function suppress(
   { db, actor, now }: Ctx,
   { email, detail }: { email: string; detail: string },
@@ -80,7 +78,6 @@ async function suppress(
   ])
 }
 
-/** Throws NOT_FOUND. */
 async function unsuppress({ db, actor, now }: Ctx, email: string): Promise<void> {
   const isIt = eq(suppressions.email, email)
   const [before] = await db

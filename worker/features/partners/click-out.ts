@@ -14,7 +14,6 @@ import { findActivity, isKnownPlace } from './partner-targets'
 
 type Partner = SiteSettings['hotelPartner']
 
-/** The partner's own names. */
 const partnerCities = new Map([
   ['hanoi', 'Hanoi'],
   ['ho-chi-minh-city', 'Ho Chi Minh City'],
@@ -53,13 +52,9 @@ function activitySearchUrl(
 }
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-/** Any other place becomes the whole country. */
 const placePattern = /^[a-z0-9-]{1,60}$/
 
-/**
- * `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts known places and redirects to the
- * partner's search.
- */
+/** `/r/hotel/{place}`, `/r/article-hotel/{place}`: only known places are counted. */
 export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.param('id') ?? ''
   const place = placePattern.test(asked) ? asked : 'vietnam'
@@ -72,10 +67,7 @@ export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 302, { ...headers, Location: makeUrl(hotelPartner, place, hotelPartnerId) })
 }
 
-/**
- * `/r/activity/{id}`: counts and redirects to the partner's search; to the destinations for an
- * unknown id, or if they cannot be read.
- */
+/** `/r/activity/{id}`: leads to the destinations for an unknown id or a failed read. */
 export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const db = openDatabase(c.env.DB)

@@ -4,7 +4,6 @@ import type { Copies } from '../../content/copies'
 import { isRefusal } from '../../platform/http/errors'
 
 interface PartnerActivity {
-  /** A destination slug. */
   cityId: string
   nameVi: string
   nameEn: string
@@ -19,7 +18,6 @@ async function readOffers(copies: Copies, locale: Locale) {
   }
 }
 
-/** Throws what reading the entries throws. */
 export async function findActivity(
   copies: Copies,
   id: string,

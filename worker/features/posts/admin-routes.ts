@@ -19,10 +19,7 @@ import { findPost, makePreviewLink } from './preview'
 
 type Json = Record<string, unknown>
 
-/**
- * The specified edit dialog: saves fields and publishes only these, in the public languages. Throws
- * BAD_REQUEST with issues, CONFLICT, NOT_FOUND.
- */
+/** Saves fields and publishes only these. Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND. */
 export async function updatePost(
   ctx: Ctx,
   { id, ...change }: { id: string } & z.output<typeof updatePostInput>,

@@ -59,7 +59,6 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
   },
 )
 
-/** Undefined if the article is no longer public in the language. */
 export const makeArticleMessage: MakeMessage = async (
   { db, settings, privateSettings },
   { subject },

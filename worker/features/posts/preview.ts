@@ -24,7 +24,6 @@ export async function findPost(db: Database, id: string): Promise<StoredEntry> {
   return entry
 }
 
-/** Throws NOT_FOUND. */
 export async function makePreviewLink(ctx: Ctx, id: string): Promise<PreviewLink> {
   const { db, now } = ctx
   const post = await findPost(db, id)

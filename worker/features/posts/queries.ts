@@ -27,10 +27,7 @@ function hash(text: string): number {
   return value >>> 0
 }
 
-/**
- * A pick that is stable for a day; the newest and featured posts, which the page shows anyway, come
- * last.
- */
+/** Stable for a day; posts that the page shows anyway come last. */
 function pickDaily<Item extends { id: string; featured: boolean }>(
   newest: readonly Item[],
   day: string,
@@ -53,7 +50,6 @@ interface ListInput {
   locale?: Locale | undefined
 }
 
-/** The rows of a query with their facts and the addresses of their photographs. */
 async function readFilled(
   db: Database,
   query: RunnableQuery<PostRow[], 'sqlite'>,
@@ -110,10 +106,8 @@ export function listFeaturedPosts(
   )
 }
 
-/** The newest posts that the daily pick draws from. */
 const dailyPool = 60
 
-/** Stable for one Vietnam day. */
 export async function listDailyInspiration(
   db: Database,
   { locale, limit, now }: ListInput & { limit: number; now: Date },
@@ -153,7 +147,7 @@ export function listPostMonths(db: Database, { locale }: ListInput) {
     .orderBy(desc(month))
 }
 
-/** Also by a former slug: then `slug` differs. Facts are filled in, photographs are not. */
+/** Also by a former slug: then `slug` differs. Photographs are not filled in. */
 export async function findPublishedPost(db: Database, slug: string): Promise<Post | undefined> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)

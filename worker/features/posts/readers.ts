@@ -15,16 +15,13 @@ interface Reading {
   now: Date
 }
 
-/**
- * Identifies a client for one subject and Vietnam day, without naming anyone; purged with the day.
- */
+/** Names nobody, and is purged with the day. */
 async function fingerprintOf(request: Request, subject: string, now: Date): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const agent = request.headers.get('User-Agent') ?? ''
   return (await sha256([vietnamDay(now), subject, address, agent].join('\n'))).slice(0, 32)
 }
 
-/** Counts once a day per reader; bots do not count. */
 export async function countReader(
   db: Database,
   { request, slug, kind, now }: Reading,
@@ -56,7 +53,7 @@ export async function countReader(
 const rowsPerBatch = 5000
 const maxBatches = 100
 
-/** Deletes in batches below D1's limits; the next purge continues. */
+/** In batches below D1's limits; the next purge continues. */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
   const old = db
     .select({ fingerprint: readerMarks.fingerprint })

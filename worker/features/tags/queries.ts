@@ -78,7 +78,6 @@ function nameOf(sizes: Sizes, locale: Locale): { name: string; nameLocale: Local
   return { name, nameLocale: ofPosts === undefined ? otherLocale(locale) : 'vi' }
 }
 
-/** Undefined if neither language has the tag. */
 export async function findTag(
   db: Database,
   { tag, locale, page }: { tag: string; locale: Locale; page: number },
@@ -127,7 +126,6 @@ export async function findTag(
 
 const later = (a: string | null, b: string | null) => ((a ?? '') > (b ?? '') ? a : b)
 
-/** For the sitemap. Reads the tags of everything public. */
 export async function listTagPages(db: Database): Promise<ListedPage[]> {
   const { slug, locale, entryId } = entryTags
   const rows = await db

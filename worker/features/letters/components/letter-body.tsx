@@ -17,7 +17,6 @@ import { loneImages, loneLink, wordsOf } from '../letter-tree'
 import { LetterCardBox, type ShownCard } from './letter-card-box'
 
 export interface LetterParts {
-  /** Undefined for a link that leads nowhere. */
   hrefOf: (url: string) => string | undefined
   cardOf: (link: MarkdownLink) => ShownCard | undefined
   pictureOf: (url: string) => LetterPicture | undefined
