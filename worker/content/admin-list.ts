@@ -200,26 +200,24 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
     selectMissingAlt(db),
     selectUnused(db),
   ])
-  const endingDeals = deals
-    .flatMap(({ window, ...deal }) =>
-      isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : [],
-    )
-    .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
-  const expiringFacts = facts.map((fact) => ({
-    ...fact,
-    daysLeft: daysBetween(today, fact.validUntil),
-  }))
-  const photos = {
-    missingAlt: addCounts(photoCap, missingAlt),
-    unused: addCounts(photoCap, unused),
-  }
   return {
     behind,
     changed,
     scheduled,
     failed,
-    endingDeals: endingDeals.slice(0, maxWaiting),
-    expiringFacts,
-    photos,
+    endingDeals: deals
+      .flatMap(({ window, ...deal }) =>
+        isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : [],
+      )
+      .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
+      .slice(0, maxWaiting),
+    expiringFacts: facts.map((fact) => ({
+      ...fact,
+      daysLeft: daysBetween(today, fact.validUntil),
+    })),
+    photos: {
+      missingAlt: addCounts(photoCap, missingAlt),
+      unused: addCounts(photoCap, unused),
+    },
   }
 }

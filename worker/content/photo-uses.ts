@@ -7,6 +7,7 @@ import { products, productTexts } from '../../schema/tables/products'
 import { selectCount } from '../platform/db/capped-count'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
+import { pick } from './stored-entry'
 
 type Noun = MediaUse['noun']
 
@@ -70,13 +71,7 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
   const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
   const [ofEntries, ofProducts] = await db.batch([
     db
-      .selectDistinct({
-        id: entries.id,
-        kind: entries.kind,
-        slug: entries.slug,
-        titleVi: entries.titleVi,
-        titleEn: entries.titleEn,
-      })
+      .selectDistinct(pick(entries, 'id', 'kind', 'slug', 'titleVi', 'titleEn'))
       .from(mediaUses)
       .innerJoin(entries, eq(entries.id, mediaUses.nounId))
       .where(isUse('entry'))

@@ -8,6 +8,7 @@ import { entries } from '../../schema/tables/entries'
 import { entryCounts } from '../../schema/tables/entry-counts'
 import type { Database } from '../platform/db/database'
 import { publicLocales, stateColumns, summaryColumns, summaryIn } from './queries'
+import { pick } from './stored-entry'
 
 /** Without a language: public in any. */
 export function isPublicPost(locale?: Locale): SQL | undefined {
@@ -19,13 +20,12 @@ export function isPublicPost(locale?: Locale): SQL | undefined {
 
 export const newestFirst = [desc(entries.publishedAt), desc(entries.id)]
 
-const countColumns = { views: entryCounts.views, shares: entryCounts.shares }
+const countColumns = pick(entryCounts, 'views', 'shares')
 
 export function selectPosts(db: Database) {
   return db
     .select({
-      id: entries.id,
-      publishedAt: entries.publishedAt,
+      ...pick(entries, 'id', 'publishedAt'),
       ...summaryColumns('post'),
       ...countColumns,
     })
@@ -100,10 +100,7 @@ export function selectWholePosts(db: Database) {
   return db
     .select({
       ...stateColumns,
-      id: entries.id,
-      publishedAt: entries.publishedAt,
-      live: entries.live,
-      schemaVersion: entries.schemaVersion,
+      ...pick(entries, 'id', 'publishedAt', 'live', 'schemaVersion'),
       ...countColumns,
     })
     .from(entries)

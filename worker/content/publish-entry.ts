@@ -15,8 +15,7 @@ import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './stored-entry'
-import { columnsOf, scheduledLocales } from './stored-entry'
+import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
 
 type Json = Record<string, unknown>
 

@@ -8,7 +8,6 @@ import { upgradeData } from '../../schema/content/kind-upgrades'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import * as views from '../../schema/content/views'
-import type { CardFacts } from '../../schema/content-cards'
 import { type Locale, otherLocale } from '../../schema/locale'
 import { namesOfDestinations } from '../../schema/places'
 import type { Database } from '../platform/db/database'
@@ -59,11 +58,9 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
   if (!isPublic.includes(locale) || row.live === null)
     throw new ApiError(isPublic.includes(otherLocale(locale)) ? 'NOT_IN_LANGUAGE' : 'NOT_FOUND')
   const live = upgradeData(kind, row.live, row.schemaVersion)
-  const filled = fillForReaders({ live, beside }, facts, locale)
   const show = (stored: Stored) => shownIn(kind, view(row.slug, stored.live, stored.beside), locale)
-  const shown = await showFilled(db, { show, locale, ...filled }, (cards) =>
-    fillForReaders(cards, facts, locale),
-  )
+  const fill: Fill = (value) => fillForReaders(value, facts, locale)
+  const shown = await showFilled(db, { live, beside, locale }, show, fill)
   return {
     ...shown.view,
     ...stateOf(row, locale),
@@ -71,6 +68,8 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
     ...shown.more,
   }
 }
+
+type Fill = <Value>(value: Value) => Value
 
 interface Stored {
   live: Record<string, unknown>
@@ -80,12 +79,14 @@ interface Stored {
 /** Renders once more with photographs, if there are any: texts and cards share one query. */
 async function showFilled(
   db: Database,
-  { show, locale, live, beside }: Stored & { show: (stored: Stored) => object; locale: Locale },
-  fillCards: (cards: CardFacts[]) => CardFacts[],
+  { locale, ...stored }: Stored & { locale: Locale },
+  show: (stored: Stored) => object,
+  fill: Fill,
 ): Promise<{ view: object; more: Pick<EntryState, 'cards' | 'photos'> }> {
-  const view = show({ live, beside })
-  const cards = fillCards(await readCards(db, { html: bodiesOf(view), locale }))
-  const { content, photos } = await fillPhotos(db, { live, beside, cards })
+  const filled = fill(stored)
+  const view = show(filled)
+  const cards = fill(await readCards(db, { html: bodiesOf(view), locale }))
+  const { content, photos } = await fillPhotos(db, { ...filled, cards })
   if (photos.length === 0) return { view, more: { cards } }
   return { view: show(content), more: { cards: content.cards, photos } }
 }
@@ -101,11 +102,9 @@ export async function previewEntry(
     string,
     unknown
   >
-  const filled = fillForEditors({ live: whole, beside }, facts, locale)
   const show = (stored: Stored) => shownIn(kind, view(slug, stored.live, stored.beside), locale)
-  const shown = await showFilled(db, { show, locale, ...filled }, (cards) =>
-    fillForEditors(cards, facts, locale),
-  )
+  const fill: Fill = (value) => fillForEditors(value, facts, locale)
+  const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
   return {
     ...shown.view,
     slug,
@@ -123,20 +122,16 @@ export async function readEntryList(
   kind: ListedKind,
   locale: Locale,
 ): Promise<object> {
-  const { destinations, topics, guides, deals, itineraries, letters } = await readLists(
-    db,
-    [kind],
-    locale,
-  )
-  const lists: { [Kind in ListedKind]: () => object } = {
-    destination: () => destinations(),
-    topic: () => topics(),
-    guide: () => guides(),
-    deal: () => deals(),
-    itinerary: () => itineraries(),
-    letter: () => letters(),
+  const lists = await readLists(db, [kind], locale)
+  const shown: { [Kind in ListedKind]: () => object } = {
+    destination: lists.destinations,
+    topic: lists.topics,
+    guide: lists.guides,
+    deal: lists.deals,
+    itinerary: lists.itineraries,
+    letter: lists.letters,
   }
-  return inLocale(lists[kind](), locale)
+  return inLocale(shown[kind](), locale)
 }
 
 /** Always reads the destinations, because all lists name places. */

@@ -14,7 +14,7 @@ import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../conte
 import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
 import { summaryTextOf } from '../../content/read-cards'
 import { readSiteSettings } from '../../content/site-settings'
-import { columnsOf } from '../../content/stored-entry'
+import { columnsOf, pick } from '../../content/stored-entry'
 import { serveTextFile } from '../../platform/cache/serve-text-file'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
@@ -42,11 +42,9 @@ function selectNewestEntries(db: Database, locale: Locale) {
   const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
     .select({
-      id: entries.id,
-      kind: entries.kind,
-      summary: entries.summary,
-      publishedAt,
+      ...pick(entries, 'id', 'kind', 'summary'),
       ...stateColumns,
+      publishedAt,
     })
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
@@ -58,11 +56,9 @@ function selectNewestLetters(db: Database, locale: Locale) {
   const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
     .select({
-      id: entries.id,
-      live: entries.live,
-      schemaVersion: entries.schemaVersion,
-      publishedAt,
+      ...pick(entries, 'id', 'live', 'schemaVersion'),
       ...stateColumns,
+      publishedAt,
     })
     .from(entries)
     .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))

@@ -10,38 +10,32 @@ import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterSendings } from '../../../schema/tables/letters'
 import { senderChecks } from '../../../schema/tables/newsletter'
 import { publicLocales } from '../../content/queries'
+import { pick } from '../../content/stored-entry'
 import { type Database, idList } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { deliveryRunColumns, listDeliveryRuns, progressOf } from './delivery-runs'
 
-const columns = {
-  id: entries.id,
-  slug: entries.slug,
-  titleVi: entries.titleVi,
-  titleEn: entries.titleEn,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  deletedAt: entries.deletedAt,
-  updatedAt: entries.updatedAt,
-  updatedBy: entries.updatedBy,
-}
+const columns = pick(
+  entries,
+  'id',
+  'slug',
+  'titleVi',
+  'titleEn',
+  'statusVi',
+  'statusEn',
+  'deletedAt',
+  'updatedAt',
+  'updatedBy',
+)
 
-type Stored = Pick<typeof entries.$inferSelect, keyof typeof columns>
-
-function toRow(entry: Stored, sending: SendingProgress | undefined): LetterRow {
-  const { id, slug, titleVi, titleEn, updatedAt, updatedBy } = entry
-  return {
-    id,
-    slug,
-    titleVi,
-    titleEn,
-    archived: publicLocales(entry),
-    updatedAt,
-    updatedBy,
-    sending: sending ?? null,
-  }
+function toRow(
+  entry: Pick<typeof entries.$inferSelect, keyof typeof columns>,
+  sending: SendingProgress | undefined,
+): LetterRow {
+  const { statusVi, statusEn, deletedAt, ...row } = entry
+  return { ...row, archived: publicLocales(entry), sending: sending ?? null }
 }
 
 /** Cursors hold SQLite's row number, because entry ids contain dots. */
@@ -100,12 +94,7 @@ async function readSetup(
   // `npm run mail:check` stores domains in lower case.
   const domain = mail.from.split('@')[1]?.toLowerCase() ?? ''
   const [dns] = await db
-    .select({
-      spf: senderChecks.spf,
-      dkim: senderChecks.dkim,
-      dmarc: senderChecks.dmarc,
-      checkedAt: senderChecks.checkedAt,
-    })
+    .select(pick(senderChecks, 'spf', 'dkim', 'dmarc', 'checkedAt'))
     .from(senderChecks)
     .where(eq(senderChecks.domain, domain))
     .limit(1)

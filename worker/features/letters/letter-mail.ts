@@ -6,7 +6,7 @@ import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { publicLocales } from '../../content/queries'
-import { storedColumns, upgradeEntry } from '../../content/stored-entry'
+import { pick, storedColumns, upgradeEntry } from '../../content/stored-entry'
 import type { MailMessage } from '../../platform/mail/types'
 import type { MakeMessage, MessageContext } from '../../platform/outbox/message'
 import { unlessSuppressed } from '../../platform/outbox/transport'
@@ -40,18 +40,14 @@ function once<Value>(
   return value
 }
 
-async function readDeliveryRun(
-  { db }: MessageContext,
-  id: string,
-): Promise<DeliveryRun | undefined> {
-  return (await db.select().from(letterSendings).where(eq(letterSendings.id, id)).limit(1))[0]
-}
-
 export function deliveryRunFor(
   context: MessageContext,
   id: string,
 ): Promise<DeliveryRun | undefined> {
-  return once(preparedOf(context).deliveryRuns, id, () => readDeliveryRun(context, id))
+  return once(preparedOf(context).deliveryRuns, id, async () => {
+    const isIt = eq(letterSendings.id, id)
+    return (await context.db.select().from(letterSendings).where(isIt).limit(1))[0]
+  })
 }
 
 async function archivedSlug(
@@ -60,12 +56,7 @@ async function archivedSlug(
   language: Locale,
 ): Promise<string | undefined> {
   const [entry] = await db
-    .select({
-      slug: entries.slug,
-      statusVi: entries.statusVi,
-      statusEn: entries.statusEn,
-      deletedAt: entries.deletedAt,
-    })
+    .select(pick(entries, 'slug', 'statusVi', 'statusEn', 'deletedAt'))
     .from(entries)
     .where(eq(entries.id, letterId))
     .limit(1)

@@ -64,7 +64,7 @@ export function daysUntilNext({ failedDays, deadSince }: LinkHealth): number {
   return failedDays > 0 && deadSince === null ? 1 : 7
 }
 
-export interface LinkAnswer {
+interface LinkAnswer {
   outcome: LinkOutcome
   status: number | null
 }

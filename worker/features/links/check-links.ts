@@ -18,7 +18,6 @@ import {
   askLink,
   daysUntilNext,
   healthy,
-  type LinkAnswer,
   type LinkHealth,
   nextHealth,
 } from './ask-link'
@@ -97,16 +96,12 @@ export function storeAnswer(
     .where(and(eq(linkChecks.id, link.id), eq(linkChecks.url, link.url)))
 }
 
-function removeLinks(db: Database, ids: string[]): Write {
-  return db.delete(linkChecks).where(inArray(linkChecks.id, ids))
-}
-
 function postponeLink(db: Database, id: string, until: Date): Write {
   return db.update(linkChecks).set({ nextAt: until.toISOString() }).where(eq(linkChecks.id, id))
 }
 
-const mostLinks = 20
-const mostPerHost = 3
+const maxLinks = 20
+const maxPerHost = 3
 
 interface CheckPlan {
   ask: DueLink['link'][]
@@ -127,7 +122,7 @@ export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
     const ofHost = asked.get(link.host) ?? 0
     if (link.kind === 'product' && listed !== 1) plan.remove.push(link)
     else if (linkWindow({ linkFrom, linkTo }, vietnamDay(now)) !== 'open') plan.postpone.push(link)
-    else if (plan.ask.length < mostLinks && ofHost < mostPerHost) {
+    else if (plan.ask.length < maxLinks && ofHost < maxPerHost) {
       plan.ask.push(link)
       asked.set(link.host, ofHost + 1)
     }
@@ -135,22 +130,12 @@ export function planChecks(due: readonly DueLink[], now: Date): CheckPlan {
   return plan
 }
 
-type Link = DueLink['link']
-
-interface CheckedLink {
-  link: Link
-  found: Parameters<typeof storeAnswer>[2]
-}
-
-export async function checkLink(
-  link: Link,
-  { now, ...asker }: Asker & { now: Date },
-): Promise<CheckedLink> {
-  const answer: LinkAnswer = await askLink(link.url, asker)
+/** Returns what the queue stores of the link. */
+export async function checkLink(link: DueLink['link'], { now, ...asker }: Asker & { now: Date }) {
+  const answer = await askLink(link.url, asker)
   const health = nextHealth(link, answer.outcome, now)
   const { failedDays, sureDays, goneDays, failedOn, firstFailedAt, deadSince } = health
-  const nextAt = addDays(now, daysUntilNext(health)).toISOString()
-  const found = {
+  return {
     failedDays,
     sureDays,
     goneDays,
@@ -159,9 +144,8 @@ export async function checkLink(
     deadSince,
     ...answer,
     askedAt: now.toISOString(),
-    nextAt,
+    nextAt: addDays(now, daysUntilNext(health)).toISOString(),
   }
-  return { link, found }
 }
 
 export async function checkDueLinks(
@@ -172,16 +156,11 @@ export async function checkDueLinks(
   await queueStandingLinks(db, asker.partners, now)
   const { ask, postpone, remove } = planChecks(await listDueLinks(db, asker.partners, now), now)
   const writes: Write[] = postpone.map(({ id }) => postponeLink(db, id, addDays(now, 1)))
-  if (remove.length > 0)
-    writes.push(
-      removeLinks(
-        db,
-        remove.map(({ id }) => id),
-      ),
-    )
+  const removed = remove.map(({ id }) => id)
+  if (removed.length > 0) writes.push(db.delete(linkChecks).where(inArray(linkChecks.id, removed)))
   let hasTurned = false
   for (const link of ask) {
-    const { found } = await checkLink(link, { ...asker, now })
+    const found = await checkLink(link, { ...asker, now })
     writes.push(storeAnswer(db, link, found))
     hasTurned ||= (found.deadSince === null) !== (link.deadSince === null)
   }

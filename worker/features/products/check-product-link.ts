@@ -30,7 +30,7 @@ export async function checkProductLink(
     host: new URL(url).hostname,
     nextAt: now.toISOString(),
   }
-  const { found } = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
+  const found = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
   const after = { outcome: found.outcome, status: found.status }
   await db.batch([
     // A withdrawn product may have left the queue.

@@ -106,10 +106,8 @@ export async function findTag(
     topics: content.topics.flatMap((row): TaggedTopic[] => {
       const topic = summaryIn('topic', row)
       if (!topic) return []
-      const [title, description] = [
-        text(topic, 'title', locale),
-        text(topic, 'description', locale),
-      ]
+      const title = text(topic, 'title', locale)
+      const description = text(topic, 'description', locale)
       return [{ slug: topic.slug, title, description, image: topic.image }]
     }),
     guides: content.guides
