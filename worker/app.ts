@@ -31,7 +31,7 @@ import {
   serveSitemapIndex,
   serveTagSitemap,
 } from './features/feeds/sitemap'
-import { serveFestivalCalendar } from './features/festivals/serve-festival-calendar'
+import { serveFestivalCalendar } from './features/festivals/routes'
 import { letterClickOut } from './features/letters/letter-links'
 import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'

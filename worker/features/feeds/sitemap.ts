@@ -14,7 +14,7 @@ import { serveTextFile } from '../../platform/cache/serve-text-file'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import type { Settings } from '../../platform/settings/settings'
-import { listTagPages } from '../tags/queries'
+import { listTagPages } from '../tags/routes'
 
 const protocol = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
