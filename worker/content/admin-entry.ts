@@ -9,8 +9,7 @@ import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
 import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
-export const rowColumns = pick(
-  entries,
+const rowKeys = [
   'id',
   'kind',
   'slug',
@@ -26,7 +25,8 @@ export const rowColumns = pick(
   'updatedAt',
   'updatedBy',
   'deletedAt',
-)
+] as const
+export const rowColumns = pick(entries, ...rowKeys)
 
 /** Deleted entries included. Throws NOT_FOUND. */
 export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
@@ -66,13 +66,13 @@ export async function readAdminEntry(
       .limit(1),
   ])
   if (!row) throw new ApiError('NOT_FOUND')
-  const { summary, changedAtVi, changedAtEn, schemaVersion, ...entry } = upgradeEntry(row)
-  const { kind, slug, data } = entry
+  const entry = upgradeEntry(row)
   return {
-    ...entry,
-    issues: checkData(kind, data),
-    path: entryPagePath(kind, slug) ?? null,
-    draft: typed ? draftOf(kind, typed) : null,
+    ...pick(entry, ...rowKeys, 'version', 'data', 'live', 'drift', 'createdAt'),
+    ...pick(entry, 'publishedAtVi', 'publishedAtEn'),
+    issues: checkData(entry.kind, entry.data),
+    path: entryPagePath(entry.kind, entry.slug) ?? null,
+    draft: typed ? draftOf(entry.kind, typed) : null,
   }
 }
 

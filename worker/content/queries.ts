@@ -201,7 +201,7 @@ export async function findEntryPicture(
   return row?.picture ?? undefined
 }
 
-/** For the search index; rows go through `upgradeLive`. */
+/** For the search index; rows go through `upgradePublished`. */
 export function selectPublicEntries(
   db: Database,
   input: { kinds: readonly EntryKind[]; locale: Locale; limit: number },

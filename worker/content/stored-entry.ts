@@ -39,7 +39,7 @@ export function pick<Row extends object, Key extends keyof Row>(
   return Object.fromEntries(keys.map((key) => [key, row[key]])) as Pick<Row, Key>
 }
 
-export function upgradeLive<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
+export function upgradePublished<Row extends Pick<StoredEntry, 'kind' | 'live' | 'schemaVersion'>>(
   row: Row,
 ): Row {
   return row.live === null
@@ -52,7 +52,7 @@ export function upgradeEntry(entry: StoredEntry): StoredEntry {
   const current = schemaVersionOf(kind)
   if (schemaVersion >= current) return entry
   const data = upgradeData(kind, entry.data, schemaVersion)
-  const { live } = upgradeLive(entry)
+  const { live } = upgradePublished(entry)
   const paths = new Set(pairsOfTexts(data).map(({ path }) => path))
   const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => paths.has(path)))
   const derived = {
