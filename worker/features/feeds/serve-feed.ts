@@ -43,8 +43,8 @@ function selectNewestEntries(db: Database, locale: Locale) {
   return db
     .select({
       ...pick(entries, 'id', 'kind', 'summary'),
-      ...stateColumns,
       publishedAt,
+      ...stateColumns,
     })
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
@@ -57,8 +57,8 @@ function selectNewestLetters(db: Database, locale: Locale) {
   return db
     .select({
       ...pick(entries, 'id', 'live', 'schemaVersion'),
-      ...stateColumns,
       publishedAt,
+      ...stateColumns,
     })
     .from(entries)
     .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
