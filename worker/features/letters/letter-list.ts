@@ -63,7 +63,7 @@ export async function listLetters(
     found.map(({ rowid, createdAt, ...entry }) => ({ id: rowid, createdAt, entry })),
     page,
   )
-  const sendings = await db
+  const deliveryRuns = await db
     .select(deliveryRunColumns)
     .from(letterSendings)
     .where(
@@ -74,7 +74,7 @@ export async function listLetters(
     )
     .orderBy(desc(letterSendings.createdAt))
   const latest = rows.flatMap(
-    ({ entry }) => sendings.find(({ letterId }) => letterId === entry.id) ?? [],
+    ({ entry }) => deliveryRuns.find(({ letterId }) => letterId === entry.id) ?? [],
   )
   const progress = new Map(
     (await progressOf(db, latest)).map((one, index) => [latest[index]?.letterId, one]),
