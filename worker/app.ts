@@ -30,9 +30,9 @@ import {
   servePostSitemap,
   serveSitemapIndex,
   serveTagSitemap,
-} from './features/feeds/serve-sitemap'
-import { serveFestivalCalendar } from './features/festivals/serve-festival-calendar'
-import { letterClickOut } from './features/letters/click-out'
+} from './features/feeds/sitemap'
+import { serveFestivalCalendar } from './features/festivals/routes'
+import { letterClickOut } from './features/letters/letter-links'
 import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'

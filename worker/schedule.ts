@@ -1,14 +1,13 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
-import { publishDueEntries, purgeEntries } from './content/due-entries'
-import { fillCopies } from './content/fill-copies'
+import { fillCopies } from './content/copies'
+import { publishDueEntries, purgeEntries, upgradeStoredEntries } from './content/cron'
 import { readScheduledSettings } from './content/site-settings'
-import { upgradeStoredEntries } from './content/upgrade-entries'
 import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
-import { sendLetters, turnMs } from './features/letters/send-letters'
+import { sendLetters, sendWindowMs } from './features/letters/send-letters'
 import { checkDueLinks } from './features/links/check-links'
 import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
@@ -163,7 +162,8 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>
     logError('entries could not be upgraded', error),
   )
-  await publishDueEntries(db, { kv: env.CACHE, readApi }, now).catch((error: unknown) =>
+  const ctx = { db, actor: { username: 'schedule' }, now, settings: readSettings(env) }
+  await publishDueEntries(ctx, { kv: env.CACHE, readApi }).catch((error: unknown) =>
     logError('entries that are due were not published', error),
   )
   await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) =>
@@ -175,7 +175,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   })
   await sendLetters(env, {
     now: clock(),
-    until: new Date(scheduledTime + turnMs),
+    until: new Date(scheduledTime + sendWindowMs),
     asked: tried * queriesADelivery,
   })
 }

@@ -4,7 +4,7 @@ import { day, inBoth, line, paragraph, picture, places, url } from './fields'
 
 /**
  * A festival by the rule that fixes its day. It is computed for each year
- * (worker/features/festivals/festival-days.ts); only what is announced anew each year is a list of
+ * (worker/features/festivals/read-festivals.ts); only what is announced anew each year is a list of
  * days. It has no page of its own: it stands in the calendar and on the pages of its places.
  */
 export const festivalContent = z.strictObject({

@@ -13,43 +13,24 @@ import { readSettings } from '../platform/settings/settings'
 import { openCopies } from './copies'
 import { readStoredSettings } from './read-entries'
 
-/**
- * An error of KV may keep a change from making the memory outdated: then the settings are read anew
- * after this.
- */
+/** Limits how long settings stay outdated when KV fails to store a new content version. */
 const freshMs = 300_000
 
 interface Known {
   site: SiteSettings
-  /**
-   * Whether these are the published ones, and not what stands in for them while they cannot be
-   * read.
-   */
+  /** False for the stand-in while the published ones cannot be read. */
   isCurrent: boolean
 }
 
-/**
- * What this isolate has read last, and under which content version, by the KV namespace that holds
- * the version.
- */
 const memories = new WeakMap<KVNamespace, { version: string; readAt: number; site: SiteSettings }>()
 
-/** The settings in an answer of the API, without what every entry says beside its content. */
 async function settingsIn(response: Response): Promise<Known> {
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
-  const answer = await response.json<EntryOf<'settings'>>()
-  const {
-    slug: _slug,
-    locales: _locales,
-    changedAt: _changedAt,
-    cards: _cards,
-    factsCheckedOn: _checkedOn,
-    ...site
-  } = answer
+  const { slug, locales, changedAt, cards, factsCheckedOn, ...site } =
+    await response.json<EntryOf<'settings'>>()
   return { site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 
-/** The content version; '0' where KV fails, which is logged. */
 function versionOf(kv: KVNamespace): Promise<string> {
   return readContentVersion(kv).catch((error: unknown) => {
     logError('the content version could not be read', error)
@@ -57,11 +38,7 @@ function versionOf(kv: KVNamespace): Promise<string> {
   })
 }
 
-/**
- * The published settings from the isolate's memory, else as `read` returns them. Never throws: an
- * error is logged, and the last ones that were read stand in, or those of a new database, so that
- * no page goes down with its footer.
- */
+/** Never throws: logs an error and uses the last settings or the default ones. */
 async function remembered(
   kv: KVNamespace,
   known: string | undefined,
@@ -81,7 +58,7 @@ async function remembered(
   }
 }
 
-/** The published settings within a request: from memory, KV or D1. Never throws. */
+/** From memory, KV or D1. Never throws. */
 export async function readSiteSettings<Env extends AppEnv>(
   c: Context<Env>,
   db?: Database,
@@ -91,10 +68,7 @@ export async function readSiteSettings<Env extends AppEnv>(
   return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).site
 }
 
-/**
- * The same for a document, which shares one database session with all that it reads through the
- * API. Never throws.
- */
+/** For a document, which reads everything through one API session. Never throws. */
 export async function readDocumentSettings<Env extends AppEnv>(
   c: Context<Env>,
   readApi: (path: string) => Promise<Response>,
@@ -104,13 +78,12 @@ export async function readDocumentSettings<Env extends AppEnv>(
   )
 }
 
-/** The same for the Cron Triggers and for deliveries, which need D1 anyway. Never throws. */
+/** For Cron Triggers and deliveries, which need D1 anyway. Never throws. */
 export async function readScheduledSettings(db: Database, kv: KVNamespace): Promise<SiteSettings> {
   const read = async () => ({ site: await readStoredSettings(db), isCurrent: true })
   return (await remembered(kv, undefined, read)).site
 }
 
-/** What messages are made from, with the published settings. Never throws for those. */
 export async function readMessageContext(
   env: Bindings,
   db: Database,

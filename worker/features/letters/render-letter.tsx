@@ -23,10 +23,7 @@ import { letterPicture } from './letter-pictures'
 import { letterText } from './letter-text'
 import { loneLink, nodesIn, parseLetter, wordsOf } from './letter-tree'
 
-/**
- * What stands in a rendered letter in the place of a reader's own links, so that a letter is
- * rendered once for all readers.
- */
+/** Placeholders for a reader's own links, so that a letter is rendered once for all readers. */
 export const readerMarks = {
   preferences: 'https://reader.invalid/preferences',
   unsubscribe: 'https://reader.invalid/unsubscribe',
@@ -36,28 +33,19 @@ export interface RenderedLetter {
   subject: string
   html: string
   text: string
-  /**
-   * Where its links lead, each once, in the order in which they come: the site's own and others,
-   * without those of the reader.
-   */
   links: string[]
 }
 
 interface RenderInput {
   text: LetterText
-  /**
-   * Of the text. A reader of the other language is told that the letter exists in this one alone.
-   */
+  /** Of the text; readers of the other language get a note. */
   language: Locale
   readerLanguage: Locale
-  /** Of its page in the archive, which the mail links to; none where it is not archived. */
   slug?: string
   settings: PublicSettings
-  /** What stands in the mail in place of a link, such as one that counts clicks. */
   linkOf?: (url: string) => string
 }
 
-/** Why the mail came, who sends it, and its reader's own links, in the language of the reader. */
 function footerOf({ language, readerLanguage, slug, settings }: RenderInput): {
   texts: string[]
   links: Link[]
@@ -79,13 +67,11 @@ function footerOf({ language, readerLanguage, slug, settings }: RenderInput): {
   }
 }
 
-/** What the database says of the pages and photographs that a letter shows. */
 interface Shown {
   cards: LetterCard[]
   photos: Photo[]
 }
 
-/** A letter as a mail, with cards filled from what is public. Throws what D1 throws. */
 export async function renderLetter(db: Database, input: RenderInput): Promise<RenderedLetter> {
   const { language, settings } = input
   const facts = await readFacts(db)
@@ -105,7 +91,6 @@ export async function renderLetter(db: Database, input: RenderInput): Promise<Re
   return drawLetter({ ...input, text }, { cards, photos: [...photos, ...ofCards] })
 }
 
-/** What the links and pictures of a letter become in the mail. */
 function partsOf(
   { language, settings, linkOf = (url) => url }: RenderInput,
   { cards, photos }: Shown,
@@ -134,7 +119,6 @@ function partsOf(
   }
 }
 
-/** The mail of a letter whose facts and photographs are filled in. */
 export async function drawLetter(input: RenderInput, shown: Shown): Promise<RenderedLetter> {
   const { language, readerLanguage, settings, text } = input
   const { subject, preview, content, plain } = text
@@ -182,12 +166,10 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
   }
 }
 
-/** A rendered letter with the links of one reader. */
-export function letterFor(
-  letter: RenderedLetter,
-  own: { preferences: string; unsubscribe: string },
-): RenderedLetter {
-  const filled = (value: string, { preferences, unsubscribe }: typeof own) =>
+type ReaderUrls = Record<keyof typeof readerMarks, string>
+
+export function letterFor(letter: RenderedLetter, own: ReaderUrls): RenderedLetter {
+  const filled = (value: string, { preferences, unsubscribe }: ReaderUrls) =>
     value
       .replaceAll(readerMarks.preferences, preferences)
       .replaceAll(readerMarks.unsubscribe, unsubscribe)
@@ -196,4 +178,15 @@ export function letterFor(
     unsubscribe: escapeHtml(own.unsubscribe),
   }
   return { ...letter, html: filled(letter.html, escaped), text: filled(letter.text, own) }
+}
+
+export function linksWithoutReader(
+  { siteUrl, defaultLocale }: PublicSettings,
+  language: Locale,
+): ReaderUrls {
+  const urlOf = (path: string) => absoluteUrl(siteUrl, path, language, defaultLocale)
+  return {
+    preferences: urlOf(paths.newsletterPreferences),
+    unsubscribe: urlOf(paths.newsletterUnsubscribe),
+  }
 }

@@ -14,7 +14,7 @@ import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
-import { lacksAlt } from '../../content/count-photos'
+import { lacksAlt } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { selectMediaItems, toMediaItem } from './media-item'
 

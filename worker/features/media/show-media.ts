@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { mediaUses } from '../../../schema/tables/media'
 import { listEntries } from '../../content/admin-entry'
-import { showChanges } from '../../content/show-changes'
+import { showChanges } from '../../content/copies'
 import { idList } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 

@@ -9,7 +9,7 @@ import { clearSubmissions } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { post, request } from '../../testing/site'
 import { selectGrowth } from './subscriber-growth'
-import { selectSuppressions } from './suppressions'
+import { selectSuppressions } from './suppression-routes'
 
 let mai: Record<string, string>
 let an: Record<string, string>

@@ -15,17 +15,13 @@ interface Reading {
   now: Date
 }
 
-/**
- * The same for one client, subject and Vietnam day, and names nobody: a hash of address, agent,
- * subject and day, purged with the day.
- */
+/** Names nobody, and is purged with the day. */
 async function fingerprintOf(request: Request, subject: string, now: Date): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const agent = request.headers.get('User-Agent') ?? ''
   return (await sha256([vietnamDay(now), subject, address, agent].join('\n'))).slice(0, 32)
 }
 
-/** Counts a view or share of a public post, once a day for a reader; programs do not count. */
 export async function countReader(
   db: Database,
   { request, slug, kind, now }: Reading,
@@ -53,17 +49,11 @@ export async function countReader(
   ])
 }
 
-/**
- * Rows that one statement deletes, and statements of one purge: half a million rows an hour, the
- * visits of ten million a day.
- */
+/** Up to half a million rows an hour: the visits of ten million a day. */
 const rowsPerBatch = 5000
 const maxBatches = 100
 
-/**
- * Deletes the fingerprints of the days before a Vietnam day, in batches that no query limit meets;
- * the rest waits for the next purge.
- */
+/** In batches below D1's limits; the next purge continues. */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
   const old = db
     .select({ fingerprint: readerMarks.fingerprint })

@@ -6,8 +6,7 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Asker } from '../links/ask-link'
-import { checkLink } from '../links/check-links'
-import { storeAnswer, unasked } from '../links/queue'
+import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
 /**
@@ -31,7 +30,7 @@ export async function checkProductLink(
     host: new URL(url).hostname,
     nextAt: now.toISOString(),
   }
-  const { found } = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
+  const found = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
   const after = { outcome: found.outcome, status: found.status }
   await db.batch([
     // A withdrawn product may have left the queue.

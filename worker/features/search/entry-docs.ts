@@ -24,7 +24,7 @@ import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { selectSettings, settingsOf } from '../../content/loaders'
 import { fillPhotos } from '../../content/photos'
 import { selectPublicEntries } from '../../content/queries'
-import { upgradeLive } from '../../content/stored-entry'
+import { upgradePublished } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 
 type AnyDoc = SearchSource<SearchDoc | SearchPage>
@@ -378,7 +378,7 @@ export async function readEntryDocs(
   ])
   const stored = rows
     .slice(0, maxIndexed)
-    .map(upgradeLive)
+    .map(upgradePublished)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
   const { vndPerUsd } = settingsOf(settings) ?? defaultSettings

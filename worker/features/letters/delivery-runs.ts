@@ -22,43 +22,47 @@ import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
+import { auditOf } from '../../content/change-entry'
+import type { StoredEntry } from '../../content/stored-entry'
 import { type Database, idList } from '../../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Tried } from '../../platform/outbox/transport'
-import type { LetterSending } from './audience'
+import type { DeliveryRunRef } from './audience'
 
 const { content, ...columns } = getTableColumns(letterSendings)
-/** Everything but the text, which is long: only which languages it is in. */
-export const sendingColumns = {
+/** All but the text, which is long: only which languages it has. */
+export const deliveryRunColumns = {
   ...columns,
   hasVi: sql<number>`${content} -> '$.vi' is not null`,
   hasEn: sql<number>`${content} -> '$.en' is not null`,
 }
-export type StoredSending = Omit<typeof letterSendings.$inferSelect, 'content'> & {
+export type StoredDeliveryRun = Omit<typeof letterSendings.$inferSelect, 'content'> & {
   hasVi: number
   hasEn: number
 }
 
-/** Those of a letter, the latest first. */
-export function listSendings(db: Database, letterId: string): Promise<StoredSending[]> {
+export function listDeliveryRuns(db: Database, letterId: string): Promise<StoredDeliveryRun[]> {
   return db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(eq(letterSendings.letterId, letterId))
     .orderBy(desc(letterSendings.createdAt))
 }
 
-/** How far sendings are, in the order in which they were given. */
+export function languagesIn(has: Pick<StoredDeliveryRun, 'hasVi' | 'hasEn'>): Locale[] {
+  return locales.filter((locale) => (locale === 'vi' ? has.hasVi : has.hasEn))
+}
+
 export async function progressOf(
   db: Database,
-  sendings: readonly StoredSending[],
+  deliveryRuns: readonly StoredDeliveryRun[],
 ): Promise<SendingProgress[]> {
-  if (sendings.length === 0) return []
-  const ids = idList(sendings.map(({ id }) => id))
-  const [runs, clicks] = await db.batch([
+  if (deliveryRuns.length === 0) return []
+  const ids = idList(deliveryRuns.map(({ id }) => id))
+  const [sources, clicks] = await db.batch([
     db.select().from(letterRuns).where(inArray(letterRuns.sendingId, ids)),
     db
       .select({ sendingId: letterLinks.sendingId, clicks: sum(letterLinks.clicks).mapWith(Number) })
@@ -66,29 +70,26 @@ export async function progressOf(
       .where(inArray(letterLinks.sendingId, ids))
       .groupBy(letterLinks.sendingId),
   ])
-  return sendings.map(
-    ({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...sending }) => {
+  return deliveryRuns.map(
+    ({ hasVi, hasEn, letterId: _letter, countsClicks, isArchived: _archived, ...run }) => {
       const startOf = (locale: Locale) =>
-        runs.find(({ sendingId, language }) => sendingId === sending.id && language === locale)
+        sources.find(({ sendingId, language }) => sendingId === run.id && language === locale)
           ?.startsAt ?? null
-      const has: Record<Locale, number> = { vi: hasVi, en: hasEn }
+      const clicked = clicks.find(({ sendingId }) => sendingId === run.id)?.clicks ?? 0
       return {
-        ...sending,
-        delivered: sending.sent - sending.bounced,
-        languages: locales.filter((locale) => has[locale]),
+        ...run,
+        delivered: run.sent - run.bounced,
+        languages: languagesIn({ hasVi, hasEn }),
         startsAt: { vi: startOf('vi'), en: startOf('en') },
-        clicks: countsClicks
-          ? (clicks.find(({ sendingId }) => sendingId === sending.id)?.clicks ?? 0)
-          : null,
+        clicks: countsClicks ? clicked : null,
       }
     },
   )
 }
 
-/** How far one is. Throws NOT_FOUND. */
 export async function readProgress(db: Database, id: string): Promise<SendingProgress> {
   const found = await db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(eq(letterSendings.id, id))
     .limit(1)
@@ -97,37 +98,26 @@ export async function readProgress(db: Database, id: string): Promise<SendingPro
   return progress
 }
 
-type NewSending = Pick<
+type NewDeliveryRun = Pick<
   typeof letterSendings.$inferInsert,
-  | 'letterId'
-  | 'list'
-  | 'mode'
-  | 'segment'
-  | 'content'
-  | 'countsClicks'
-  | 'isArchived'
-  | 'recipients'
-> & { startsAt: Partial<Record<Locale, string>>; version: number; label: string }
+  'list' | 'mode' | 'segment' | 'content' | 'countsClicks' | 'isArchived' | 'recipients'
+> & { startsAt: Partial<Record<Locale, string>> }
 
-/**
- * Makes a sending that the cron begins. Throws CONFLICT where the letter has one for the list, or
- * is no longer the version that was looked at.
- */
-export async function createSending(
-  db: Database,
-  { startsAt, version, label, ...input }: NewSending,
-  by: By,
+/** Throws CONFLICT if the list has one for the letter, or the letter has changed. */
+export async function createDeliveryRun(
+  ctx: Ctx,
+  letter: StoredEntry,
+  { startsAt, ...input }: NewDeliveryRun,
 ): Promise<string> {
+  const { db, actor, now } = ctx
   const id = crypto.randomUUID()
-  const createdAt = by.now.toISOString()
-  const username = by.admin.username
   const isSame = and(
-    eq(entries.id, input.letterId),
-    eq(entries.version, version),
+    eq(entries.id, letter.id),
+    eq(entries.version, letter.version),
     isNull(entries.deletedAt),
   )
   const isKnown = and(
-    eq(letterSendings.letterId, input.letterId),
+    eq(letterSendings.letterId, letter.id),
     eq(letterSendings.list, input.list),
     ne(letterSendings.state, 'cancelled'),
   )
@@ -135,33 +125,31 @@ export async function createSending(
     exists(db.select({ id: entries.id }).from(entries).where(isSame)),
     notExists(db.select({ id: letterSendings.id }).from(letterSendings).where(isKnown)),
   )
+  const row = {
+    ...input,
+    id,
+    letterId: letter.id,
+    state: 'scheduled' as const,
+    createdBy: actor.username,
+    createdAt: now.toISOString(),
+  }
   const { list, mode, segment, recipients, countsClicks, isArchived } = input
   const after = { list, mode, segment, recipients, countsClicks, isArchived }
-  const runs = locales.flatMap((language) => {
-    const start = startsAt[language]
-    return start
-      ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)]
-      : []
-  })
   const results = await db.batch([
-    insertAuditEntry(
-      db,
-      { username, action: 'letter.send', subject: input.letterId, label, after, now: by.now },
-      when,
-    ),
-    ...runs,
-    insertWhen(
-      db,
-      letterSendings,
-      { ...input, id, state: 'scheduled', createdBy: username, createdAt },
-      when,
-    ),
+    insertAuditEntry(db, { ...auditOf(ctx, 'letter.send', letter), after }, when),
+    ...locales.flatMap((language) => {
+      const start = startsAt[language]
+      return start
+        ? [insertWhen(db, letterRuns, { sendingId: id, language, startsAt: start }, when)]
+        : []
+    }),
+    insertWhen(db, letterSendings, row, when),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
   return id
 }
 
-type Action = 'pause' | 'resume' | 'cancel'
+export type Action = 'pause' | 'resume' | 'cancel'
 
 const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
   pause: { from: ['scheduled', 'sending'], audit: 'letter.pause' },
@@ -169,13 +157,10 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
   cancel: { from: ['scheduled', 'sending', 'paused'], audit: 'letter.cancel' },
 }
 
-/**
- * Pauses, resumes or cancels a sending. Throws NOT_FOUND, and CONFLICT where its state does not
- * allow it.
- */
-export async function changeSending(
-  db: Database,
-  { id, action, admin, now }: By & { id: string; action: Action },
+/** Throws NOT_FOUND, and CONFLICT if the state does not allow it. */
+export async function changeDeliveryRun(
+  { db, actor, now }: Ctx,
+  { id, action }: { id: string; action: Action },
 ): Promise<SendingProgress> {
   const { from, audit } = changes[action]
   const before = await readProgress(db, id)
@@ -188,7 +173,7 @@ export async function changeSending(
     cancel: { state: 'cancelled' as const, finishedAt: now.toISOString() },
   }[action]
   const entry = {
-    username: admin.username,
+    username: actor.username,
     action: audit,
     subject: id,
     before: { state: before.state },
@@ -206,54 +191,56 @@ export async function changeSending(
   return readProgress(db, id)
 }
 
-/** Sendings that wait for a time that has come. */
-export function listDue(db: Database, now: string) {
+export function listDueDeliveryRuns(db: Database, now: string) {
   const due = db
     .select({ id: letterRuns.sendingId })
     .from(letterRuns)
     .where(and(eq(letterRuns.sendingId, letterSendings.id), lte(letterRuns.startsAt, now)))
   return db
-    .select(sendingColumns)
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(and(eq(letterSendings.state, 'scheduled'), exists(due)))
 }
 
-export async function beginSending(db: Database, id: string, now: string): Promise<void> {
+export async function beginDeliveryRun(db: Database, id: string, now: string): Promise<void> {
   await db
     .update(letterSendings)
     .set({ state: 'sending', startedAt: now })
     .where(and(eq(letterSendings.id, id), eq(letterSendings.state, 'scheduled')))
 }
 
-export type Run = Pick<typeof letterRuns.$inferSelect, 'sendingId' | 'language' | 'cursor'> &
+export type BatchSource = Pick<
+  typeof letterRuns.$inferSelect,
+  'sendingId' | 'language' | 'cursor'
+> &
   Pick<typeof letterSendings.$inferSelect, 'list' | 'segment'> & {
-    /** All sendings of the letter. */
-    sendings: LetterSending[]
+    deliveryRuns: DeliveryRunRef[]
   }
 
-/** Runs of sendings that fulfil a condition. */
-export async function selectRuns(db: Database, when: SQL | undefined): Promise<Run[]> {
+export async function selectBatchSources(
+  db: Database,
+  when: SQL | undefined,
+): Promise<BatchSource[]> {
   const { sendingId, language, cursor, startsAt } = letterRuns
   const { list, segment, letterId } = letterSendings
-  const runs = await db
+  const sources = await db
     .select({ sendingId, language, cursor, list, segment, letterId })
     .from(letterSendings)
     .innerJoin(letterRuns, eq(sendingId, letterSendings.id))
     .where(when)
     .orderBy(asc(startsAt), sendingId, language)
-  const sendings = await db
+  const deliveryRuns = await db
     .select({ id: letterSendings.id, list, letterId })
     .from(letterSendings)
-    .where(inArray(letterId, idList(runs.map((run) => run.letterId))))
-  return runs.map(({ letterId: letter, ...run }) => ({
-    ...run,
-    sendings: sendings.filter((sending) => sending.letterId === letter),
+    .where(inArray(letterId, idList(sources.map((source) => source.letterId))))
+  return sources.map(({ letterId: letter, ...source }) => ({
+    ...source,
+    deliveryRuns: deliveryRuns.filter((run) => run.letterId === letter),
   }))
 }
 
-/** The runs that have readers left to take, of all sendings that are on their way. */
-export function listRuns(db: Database, now: string): Promise<Run[]> {
-  return selectRuns(
+export function listBatchSources(db: Database, now: string): Promise<BatchSource[]> {
+  return selectBatchSources(
     db,
     and(
       eq(letterSendings.state, 'sending'),
@@ -263,13 +250,15 @@ export function listRuns(db: Database, now: string): Promise<Run[]> {
   )
 }
 
-/** The sending of a letter's delivery, from its subject `<sendingId>:<readerId>`. */
-export const sendingOf = (subject: string) => subject.split(':', 1)[0] ?? ''
+/** A delivery's subject is `<sendingId>:<readerId>`. */
+export const deliveryRunIdOf = (subject: string) => subject.split(':', 1)[0] ?? ''
 
-/** Counts the delivered and the dead among tries, each once, whoever tried it. */
 export function countTried(db: Database, tried: readonly Tried[]): Write[] {
   const counters = { sent: 'sent', dead: 'failed', failed: undefined, gone: undefined } as const
-  const groups = Map.groupBy(tried, ({ row, outcome }) => `${outcome} ${sendingOf(row.subject)}`)
+  const groups = Map.groupBy(
+    tried,
+    ({ row, outcome }) => `${outcome} ${deliveryRunIdOf(row.subject)}`,
+  )
   return [...groups.values()].flatMap((group): Write[] => {
     const [{ row, outcome } = {}] = group
     const counter = outcome && counters[outcome]
@@ -288,7 +277,7 @@ export function countTried(db: Database, tried: readonly Tried[]): Write[] {
       db
         .update(letterSendings)
         .set({ [counter]: sql`${column} + (${pending})` })
-        .where(eq(letterSendings.id, sendingOf(row.subject))),
+        .where(eq(letterSendings.id, deliveryRunIdOf(row.subject))),
     ]
   })
 }

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
 import type { SendingProgress } from '../../schema/api/letters'
 import { insertEntry, newEntry } from '../content/change-entry'
-import { sendLetters, turnMs } from '../features/letters/send-letters'
+import { sendLetters, sendWindowMs } from '../features/letters/send-letters'
 import { openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'
+import { readSettings } from '../platform/settings/settings'
 import { localMail } from './outbox'
 import { post, request } from './site'
 
@@ -31,14 +32,14 @@ export async function insertLetter(
   data: Record<string, unknown> = letter,
   slug = 'thu-thang-chap',
 ): Promise<string> {
-  const who = { username: 'mai', now: new Date() }
+  const ctx = {
+    db: openDatabase(env.DB),
+    actor: { username: 'mai' },
+    now: new Date(),
+    settings: readSettings(env),
+  }
   const id = `letter.${slug}`
-  await insertEntry(
-    openDatabase(env.DB),
-    newEntry({ id, kind: 'letter', slug, data }, who),
-    'entry.create',
-    who,
-  )
+  await insertEntry(ctx, newEntry(ctx, { id, kind: 'letter', slug, data }), 'entry.create')
   return id
 }
 
@@ -69,12 +70,12 @@ export function send(
   return post(`/api/admin/letters/${id}/send`, body, headers, localMail)
 }
 
-/** The turn of the letters, so many minutes from now. */
-export function turn(minutes = 1, bindings: Partial<Bindings> = localMail): Promise<number> {
+/** Sends letters as the cron does, so many minutes from now. */
+export function sendBatches(minutes = 1, bindings: Partial<Bindings> = localMail): Promise<number> {
   const now = new Date(Date.now() + minutes * 60_000)
   return sendLetters(
     { ...env, ...bindings },
-    { now, until: new Date(now.getTime() + turnMs), asked: 0 },
+    { now, until: new Date(now.getTime() + sendWindowMs), asked: 0 },
   )
 }
 

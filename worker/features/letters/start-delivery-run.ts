@@ -6,27 +6,22 @@ import { letterTexts } from '../../../schema/letters'
 import { type Locale, locales } from '../../../schema/locale'
 import { vietnamDay } from '../../../schema/time'
 import { findEntry } from '../../content/admin-entry'
-import { labelOf } from '../../content/change-entry'
 import { publication } from '../../content/publish-entry'
 import type { StoredEntry } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
-import { countAudience, languagesOf } from './audience'
-import { createSending, readProgress } from './sendings'
+import { countAudience, languagesOf, segmentOf } from './audience'
+import { createDeliveryRun, readProgress } from './delivery-runs'
 
-/** A letter's entry. Throws NOT_FOUND for another entry. */
 export async function findLetter(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.kind !== 'letter') throw new ApiError('NOT_FOUND')
   return entry
 }
 
-/**
- * When the readers of each language get a letter. Throws BAD_REQUEST for a time that is over, or
- * more than a year away.
- */
+/** Throws BAD_REQUEST for a time in the past or more than a year ahead. */
 function startsOf(
   { mode, at }: SendLetterInput,
   languages: readonly Locale[],
@@ -46,23 +41,18 @@ function startsOf(
   return Object.fromEntries(starts)
 }
 
-/**
- * Sends a letter as it is saved to a list, or a part of it: the cron does, once its time has come.
- * Throws as the contract says.
- */
-export async function startSending(
-  db: Database,
-  {
-    id,
-    input,
-    settings,
-    ...by
-  }: By & { id: string; input: SendLetterInput; settings: PrivateSettings },
+/** The cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
+export async function startDeliveryRun(
+  ctx: Ctx,
+  { id, ...input }: SendLetterInput & { id: string },
+  { mail, linkSecret, letterRate }: PrivateSettings,
 ): Promise<SendingProgress> {
+  const { db, now } = ctx
   const entry = await findLetter(db, id)
-  const { list, language, since, interests, mode, countsClicks, isArchived, version } = input
-  const startsAt = startsOf(input, languagesOf({ ...(language && { language }) }), by.now)
-  const canSend = settings.mail.adapter !== 'none' && settings.linkSecret && settings.letterRate > 0
+  const { list, mode, countsClicks, isArchived, version } = input
+  const segment = segmentOf(input)
+  const startsAt = startsOf(input, languagesOf(segment), now)
+  const canSend = mail.adapter !== 'none' && linkSecret && letterRate > 0
   if (entry.deletedAt !== null || entry.version !== version || !canSend)
     throw new ApiError('CONFLICT')
   const content = letterTexts(entry.data)
@@ -71,28 +61,10 @@ export async function startSending(
     throw new ApiError('BAD_REQUEST', {
       issues: [{ path: 'content', message: 'no language is whole' }],
     })
-  // Says now what would keep the letter from its page in the archive.
-  if (isArchived) await publication(db, { entry, locales: whole, at: null }, by.now)
-  const segment = {
-    ...(language && { language }),
-    ...(since && { since }),
-    ...(interests?.length && { interests }),
-  }
-  const audience = await countAudience(db, { list, segment, now: by.now, letterId: id })
-  const sending = {
-    letterId: id,
-    list,
-    mode,
-    segment,
-    content,
-    countsClicks,
-    isArchived,
-    startsAt,
-    version,
-    label: labelOf(entry),
-  }
-  return readProgress(
-    db,
-    await createSending(db, { ...sending, recipients: audience.vi + audience.en }, by),
-  )
+  // Throws now what would prevent the archive page later.
+  if (isArchived) await publication(ctx, { entry, locales: whole, at: null })
+  const audience = await countAudience(db, { list, segment, now, letterId: id })
+  const recipients = audience.vi + audience.en
+  const run = { list, mode, segment, content, countsClicks, isArchived, startsAt, recipients }
+  return readProgress(db, await createDeliveryRun(ctx, entry, run))
 }

@@ -1,6 +1,8 @@
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { telegramPostInput } from '../../../schema/api/posts'
+import { isLocale, localizedPath, textIn } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
 import { outbox } from '../../../schema/tables/outbox'
 import { addDays, vietnamDay, vietnamOffset } from '../../../schema/time'
 import type { ApiEnv } from '../../platform/http/env'
@@ -10,20 +12,15 @@ import { limitBursts, rateLimited } from '../../platform/http/rate-limit'
 import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { logEvent } from '../../platform/log/log'
+import type { MakeMessage } from '../../platform/outbox/message'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
 const kind = 'article-channel'
-/**
- * How many articles a day the channel gets, of all articles and languages: readers must not be able
- * to fill it.
- */
+/** For all articles and languages: readers must not be able to fill the channel. */
 const postsADay = 6
 
-/**
- * Readers may post a published article to the company's channel: once per article, language and
- * Vietnam day, six a day altogether.
- */
+/** Once per article, language and Vietnam day. */
 export const postChannelRoutes = new Hono<ApiEnv>().post(
   '/post',
   sameOrigin,
@@ -61,3 +58,18 @@ export const postChannelRoutes = new Hono<ApiEnv>().post(
     return c.json({ ok: true }, 202)
   },
 )
+
+export const makeArticleMessage: MakeMessage = async (
+  { db, settings, privateSettings },
+  { subject },
+) => {
+  const [slug = '', locale] = subject.split(':')
+  const post = await findPublishedPost(db, slug)
+  const chat = privateSettings.telegram?.channel
+  if (!post || !chat || !isLocale(locale) || !post.locales.includes(locale)) return undefined
+  const url =
+    settings.siteUrl +
+    localizedPath(fillPath(paths.article, { slug: post.slug }), locale, settings.defaultLocale)
+  const lines = [textIn(post, 'title', locale).value, textIn(post, 'summary', locale).value]
+  return { to: 'telegram', chat, text: lines.join('\n\n'), link: url }
+}

@@ -5,6 +5,16 @@ import { locales } from '../../../schema/locale'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import {
+  clearLetters,
+  insertLetter,
+  insertReaders,
+  letter,
+  progress,
+  recipients,
+  send,
+  sendBatches,
+} from '../../testing/delivery-runs'
+import {
   clearSubmissions,
   deliverLater,
   localMail,
@@ -13,20 +23,10 @@ import {
   standInForPeers,
 } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
-import {
-  clearLetters,
-  insertLetter,
-  insertReaders,
-  letter,
-  progress,
-  recipients,
-  send,
-  turn,
-} from '../../testing/sendings'
 import { post, request } from '../../testing/site'
+import { claimBatch, selectNextBatch } from './claim-batch'
+import { listBatchSources } from './delivery-runs'
 import { selectLetters } from './letter-list'
-import { listRuns } from './sendings'
-import { selectNext, takeReaders } from './take-readers'
 
 let mai: Record<string, string>
 let id: string
@@ -67,8 +67,8 @@ describe('a letter that is sent', () => {
       taken: 0,
       languages: ['vi', 'en'],
     })
-    expect(await turn()).toBe(75)
-    expect(await turn(2)).toBe(0)
+    expect(await sendBatches()).toBe(75)
+    expect(await sendBatches(2)).toBe(0)
     expect(await recipients()).toHaveLength(75)
     expect(await progress(id, mai)).toMatchObject({
       state: 'sent',
@@ -97,7 +97,7 @@ describe('a letter that is sent', () => {
     await insertReaders('ben', 'en', 1)
     const lone = await insertLetter(inVietnamese, 'chi-tieng-viet')
     await send(lone, mai)
-    await turn()
+    await sendBatches()
     expect((await mailsTo('ben001@example.com'))[0]?.subject).toBe(letter.subjectVi)
   })
 
@@ -126,7 +126,7 @@ describe('a letter that is sent', () => {
     )
     expect(await audience.json()).toEqual({ vi: 3, en: 0 })
     await send(id, mai, segment)
-    await turn()
+    await sendBatches()
     expect(await recipients()).toEqual([
       'an004@example.com',
       'an006@example.com',
@@ -145,7 +145,7 @@ describe('a letter that is sent', () => {
       (await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>())
         .archived,
     ).toEqual([])
-    await turn()
+    await sendBatches()
     expect(
       (await (await request(`/api/admin/letters/${id}`, { headers: mai })).json<LetterDetail>())
         .archived,
@@ -159,18 +159,18 @@ describe('a letter that is sent', () => {
     await send(id, mai, { mode: 'morning', at: inTwoDays })
     const { startsAt } = await progress(id, mai)
     const minutesTo = (at: string | null) => (Date.parse(at ?? '') - Date.now()) / 60_000
-    await turn(minutesTo(startsAt.vi) - 1)
+    await sendBatches(minutesTo(startsAt.vi) - 1)
     expect(await recipients()).toEqual([])
-    await turn(minutesTo(startsAt.vi) + 1)
+    await sendBatches(minutesTo(startsAt.vi) + 1)
     expect(await recipients()).toEqual(['an001@example.com'])
     expect(await progress(id, mai)).toMatchObject({ state: 'sending' })
-    await turn(minutesTo(startsAt.en) + 1)
+    await sendBatches(minutesTo(startsAt.en) + 1)
     expect(await recipients()).toEqual(['an001@example.com', 'ben001@example.com'])
     expect(await progress(id, mai)).toMatchObject({ state: 'sent' })
   })
 })
 
-it('finds who changed to the language that had its turn, and who subscribed meanwhile, once', async () => {
+it('finds who changed to the language that was done, and who subscribed meanwhile, once', async () => {
   await insertReaders('an', 'vi', 1)
   await insertReaders('ben', 'en', 2)
   const second = await insertLetter({ ...letter, subjectVi: 'Thư thứ hai' }, 'thu-hai')
@@ -184,13 +184,13 @@ it('finds who changed to the language that had its turn, and who subscribed mean
     Math.ceil((Date.parse(at ?? '') - Date.now()) / 60_000),
   )
   if (!morning || !evening) throw new Error('there is no morning')
-  await turn(morning)
+  await sendBatches(morning)
   await set("language = 'vi' where email = 'ben001@example.com'")
   await set("language = 'en' where email = 'an001@example.com'")
   await insertReaders('chi', 'vi', 1)
-  await turn(evening)
+  await sendBatches(evening)
   expect(await progress(id, mai)).toMatchObject({ state: 'sending', taken: 2 })
-  await turn(evening + 1)
+  await sendBatches(evening + 1)
   const names = ['an001', 'ben001', 'ben002', 'chi001'].map((name) => `${name}@example.com`)
   expect(await recipients()).toEqual(names.flatMap((name) => [name, name]))
   for (const one of [id, second])
@@ -216,12 +216,12 @@ it('reaches nobody a second time, on another list or after it was cancelled', as
   standInForPeers(({ body }) =>
     String(body.to) === 'an070@example.com' ? new Response('no', { status: 500 }) : taken(),
   )
-  await turn(1, mail)
+  await sendBatches(1, mail)
   // As if it were cancelled on the way: what failed is not tried again, and who subscribes now has
   // not got it.
   await env.DB.prepare("update letter_sendings set state = 'sending'").run()
   await change(first.id, 'cancel')
-  await turn(4, mail)
+  await sendBatches(4, mail)
   await insertReaders('binh', 'vi', 2)
   expect([await audience('letter'), await audience('orchard')]).toEqual([
     { vi: 3, en: 0 },
@@ -230,7 +230,7 @@ it('reaches nobody a second time, on another list or after it was cancelled', as
   await send(id, mai)
   await send(id, mai, { list: 'orchard' })
   const again = standInForPeers(taken)
-  await turn(5, mail)
+  await sendBatches(5, mail)
   expect(again.map(({ body }) => String(body.to)).sort()).toEqual(
     ['an070', 'binh001', 'binh002', 'chi001'].map((name) => `${name}@example.com`),
   )
@@ -250,18 +250,18 @@ it('cannot go into the trash while it is on its way', async () => {
   expect((await trash()).status).toBe(200)
 })
 
-describe('a sending', () => {
+describe('a delivery run', () => {
   it('can be paused, resumed and cancelled, and says where it cannot', async () => {
     await insertReaders('an', 'vi', 3)
     const { id: sending } = await (await send(id, mai)).json<SendingProgress>()
     expect(await (await change(sending, 'pause')).json()).toMatchObject({ state: 'paused' })
     expect((await change(sending, 'pause')).status).toBe(409)
-    await turn()
+    await sendBatches()
     expect(await recipients()).toEqual([])
     expect(await (await change(sending, 'resume')).json()).toMatchObject({ state: 'scheduled' })
     expect((await change(sending, 'resume')).status).toBe(409)
     expect(await (await change(sending, 'cancel')).json()).toMatchObject({ state: 'cancelled' })
-    await turn()
+    await sendBatches()
     expect(await recipients()).toEqual([])
     expect((await change(sending, 'resume')).status).toBe(409)
     expect((await change('none', 'pause')).status).toBe(404)
@@ -308,31 +308,35 @@ describe('a sending', () => {
     ).toBe(4)
   })
 
-  it('takes each reader once, when two turns run at the same time', async () => {
+  it('claims each reader once, when two crons run at the same time', async () => {
     await insertReaders('an', 'vi', 150)
     const carried = standInForPeers(taken)
     await send(id, mai)
-    const tried = await Promise.all([turn(1, mail), turn(1, mail), turn(1, mail)])
+    const tried = await Promise.all([
+      sendBatches(1, mail),
+      sendBatches(1, mail),
+      sendBatches(1, mail),
+    ])
     expect(tried.reduce((sum, one) => sum + one, 0)).toBe(150)
     expect(new Set(carried.map(({ body }) => String(body.to))).size).toBe(150)
     expect(carried).toHaveLength(150)
     expect(await progress(id, mai)).toMatchObject({ state: 'sent', taken: 150, sent: 150 })
   })
 
-  it('loses and doubles nobody, when the Worker ends between taking and sending', async () => {
+  it('loses and doubles nobody, when the Worker ends between claiming and sending', async () => {
     await insertReaders('an', 'vi', 100)
     const carried = standInForPeers(taken)
     const db = openDatabase(env.DB)
     await send(id, mai)
-    // A turn that dies at once: what it took is leased, and nothing of it was sent.
+    // A cron that dies at once: what it claimed is leased, and nothing of it was sent.
     await env.DB.prepare("update letter_sendings set state = 'sending'").run()
     const now = new Date(Date.now() + 60_000)
-    const runs = await listRuns(db, now.toISOString())
+    const runs = await listBatchSources(db, now.toISOString())
     const run = runs.find(({ language }) => language === 'vi')
     if (!run) throw new Error('there is no run')
-    expect(await takeReaders(db, run, { limit: 60, now })).toHaveLength(60)
-    expect(await takeReaders(db, run, { limit: 60, now })).toEqual([])
-    await turn(1, mail)
+    expect(await claimBatch(db, run, { limit: 60, now })).toHaveLength(60)
+    expect(await claimBatch(db, run, { limit: 60, now })).toEqual([])
+    await sendBatches(1, mail)
     expect(carried).toHaveLength(40)
     await deliverLater(2, mail)
     expect(carried).toHaveLength(40)
@@ -353,7 +357,7 @@ describe('a sending', () => {
       String(body.to) === 'an001@example.com' ? new Response('no', { status: 500 }) : taken(),
     )
     await send(id, mai)
-    await turn(1, mail)
+    await sendBatches(1, mail)
     expect(await progress(id, mai)).toMatchObject({ state: 'sent', taken: 2, sent: 1, failed: 0 })
     for (let hour = 1; hour <= 30; hour += 1) await deliverLater(hour * 60, mail)
     expect(await progress(id, mai)).toMatchObject({ taken: 2, sent: 1, failed: 1 })
@@ -364,11 +368,11 @@ describe('a sending', () => {
     expect(await progress(id, mai)).toMatchObject({ taken: 2, sent: 2, failed: 0 })
   })
 
-  it('takes no more in a turn in which the mail service refuses', async () => {
+  it('claims no more once the mail service refuses', async () => {
     await insertReaders('an', 'vi', 200)
     const carried = standInForPeers(() => new Response('slow down', { status: 429 }))
     await send(id, mai)
-    await turn(1, mail)
+    await sendBatches(1, mail)
     expect(carried).toHaveLength(60)
     expect(await outboxStates()).toEqual([{ status: 'pending', rows: 60 }])
   })
@@ -377,7 +381,7 @@ describe('a sending', () => {
     await insertReaders('an', 'vi', 4)
     standInForPeers(() => new Response('no', { status: 500 }))
     const { id: sending } = await (await send(id, mai)).json<SendingProgress>()
-    await turn(1, mail)
+    await sendBatches(1, mail)
     const carried = standInForPeers(taken)
     await set("status = 'unsubscribed' where email = 'an001@example.com'")
     await env.DB.prepare(
@@ -485,7 +489,7 @@ it('lists letters, the last edited first, with what became of them, page by page
 it('counts clicks in sum, leads where the letter does, and nowhere else', async () => {
   await insertReaders('an', 'vi', 1)
   await send(id, mai, { countsClicks: true })
-  await turn()
+  await sendBatches()
   const { id: sending } = await progress(id, mai)
   await env.DB.prepare(
     "insert into letter_links (sending_id, position, url) values (?, 90, 'https://partner.example/x')",
@@ -532,15 +536,15 @@ it('reads letters and readers in the order of an index', async () => {
   const db = openDatabase(env.DB)
   const letters = await planOf(selectLetters(db, { limit: 25 }).getSQL())
   expect(letters.join()).toContain('USING INDEX entries_edited')
-  const sendings = [
+  const deliveryRuns = [
     { id: 'x', list: 'letter' as const },
     { id: 'y', list: 'orchard' as const },
   ]
-  const run = { sendingId: 'x', list: 'letter', cursor: 'a', sendings } as const
+  const run = { sendingId: 'x', list: 'letter', cursor: 'a', deliveryRuns } as const
   for (const language of locales) {
     const next = (
       await planOf(
-        selectNext(
+        selectNextBatch(
           db,
           { ...run, language, segment: { interests: ['food'], since: '2026-01-01' } },
           { limit: 60, now: new Date() },
