@@ -1,6 +1,6 @@
 import { slugify } from './fold'
 
-/** Canonical slugs of the built-in destinations, north to south, with their aliases. */
+/** Canonical slugs with their aliases, north to south. */
 const aliases = {
   hanoi: ['ha-noi', 'hn', 'thu-do-ha-noi'],
   'halong-bay': ['ha-long-bay', 'ha-long', 'halong', 'vinh-ha-long'],
@@ -33,7 +33,6 @@ const aliases = {
 export type DestinationSlug = keyof typeof aliases
 export const destinationSlugs = Object.keys(aliases) as DestinationSlug[]
 
-/** What the built-in destinations are called. */
 export const destinationNames = {
   hanoi: { nameVi: 'Hà Nội', nameEn: 'Hanoi' },
   'halong-bay': { nameVi: 'Vịnh Hạ Long', nameEn: 'Ha Long Bay' },
@@ -57,21 +56,18 @@ const bySlug = new Map<string, DestinationSlug>(
   destinationSlugs.flatMap((slug) => [slug, ...aliases[slug]].map((name) => [name, slug] as const)),
 )
 
-/**
- * The canonical slug behind a slug, another spelling, or a name with or without marks; undefined
- * for an unknown one.
- */
+/** Resolves a slug, another spelling or a name; undefined for unknown ones. */
 export function resolveDestinationSlug(name: string): DestinationSlug | undefined {
   return bySlug.get(name) ?? bySlug.get(slugify(name))
 }
 
-/** Other names of a destination, as slugs; none for one that is not built in. */
+/** Alias slugs of a destination; empty for unknown ones. */
 export function destinationAliases(slug: string): readonly string[] {
   const known: Record<string, readonly string[]> = aliases
   return Object.hasOwn(known, slug) ? (known[slug] ?? []) : []
 }
 
-/** The parts of a free text between its commas. */
+/** Splits a free text at commas and semicolons. */
 export function listedParts(value: string): string[] {
   return value
     .split(/[,;]/)
@@ -79,10 +75,7 @@ export function listedParts(value: string): string[] {
     .filter((part) => part !== '')
 }
 
-/**
- * The destinations that a free text names between its commas, in any language or spelling of {@link
- * resolveDestinationSlug}.
- */
+/** The destinations in a comma-separated text, see {@link resolveDestinationSlug}. */
 export function destinationsIn(value: string): DestinationSlug[] {
   return listedParts(value).flatMap((part) => resolveDestinationSlug(part) ?? [])
 }

@@ -1,18 +1,15 @@
 import { slugify } from './fold'
 
 export interface LinkedHeadings {
-  /** The HTML with an id at each level-two heading. */
+  /** Each level-two heading has an id. */
   html: string
-  /** The level-two headings, for the table of contents. */
   headings: { id: string; text: string }[]
 }
 
 /** Ids of the page around the text. */
 const taken: readonly string[] = ['main', 'root', 'mobile-menu']
 
-/**
- * Gives each level-two heading of rendered Markdown an id made of its words, unique in the text.
- */
+/** Adds unique ids, made from their words, to level-two headings. */
 export function linkHeadings(html: string): LinkedHeadings {
   const headings: LinkedHeadings['headings'] = []
   const ids = new Set(taken)
@@ -30,10 +27,10 @@ export function linkHeadings(html: string): LinkedHeadings {
 
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
 
-/** Tags within a line: what follows one belongs to the same word. */
+/** Inline tags do not separate words. */
 const inline = /<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g
 
-/** The words of rendered HTML, without tags. */
+/** The text of rendered HTML, without tags. */
 export function plainText(html: string): string {
   return html
     .replace(inline, '')

@@ -1,2 +1,2 @@
-/** The most posts of one response of the API, and of a page of the list. */
+/** Posts per response of the API and per page of the list. */
 export const postsPerPage = 100

@@ -4,22 +4,19 @@ import { withCaptions, withInlineCredits, withPhotoAlts } from './figures'
 import { type Locale, text } from './locale'
 import { type Licence, licences, parseMediaPath } from './media'
 
-/** A name or licence in the credit of a photograph, and where it leads. */
+/** A name or licence in a photograph's credit, with its link. */
 export interface CreditPart {
   text: string
   href?: string
-  /** Whether it names the licence. */
   isLicence: boolean
 }
 
-/** The words of a credit in the page's language. */
 export interface CreditWords {
-  /** Before the name. */
   photo: string
   publicDomain: string
 }
 
-/** The photograph that an address shows, whatever its rendition. */
+/** The photograph of any rendition's address. */
 export function photoAt(
   photos: readonly Photo[],
   address: string | null | undefined,
@@ -28,7 +25,7 @@ export function photoAt(
   return id === undefined ? undefined : photos.find((photo) => photo.id === id)
 }
 
-/** What a licence is called; nothing for those that need no naming. */
+/** Empty for licences that need no naming. */
 function licenceName(licence: Licence, words: CreditWords): string {
   if (licence === 'own' || licence === 'permission') return ''
   if (licence === 'public-domain') return words.publicDomain
@@ -39,7 +36,7 @@ function licenceName(licence: Licence, words: CreditWords): string {
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/** Who took a photograph and under which licence it is shown; empty where nobody is to be named. */
+/** Author and licence; empty if nobody needs to be named. */
 export function creditParts(
   { credit, creditUrl, licence }: Photo,
   words: CreditWords,
@@ -56,10 +53,7 @@ export function creditParts(
   ]
 }
 
-/**
- * The credit of a photograph as safe HTML, such as "Ảnh: An · CC BY 4.0"; empty where nobody is to
- * be named.
- */
+/** Safe HTML such as "Ảnh: An · CC BY 4.0", or ''. */
 export function creditHtml(photo: Photo, words: CreditWords): string {
   const parts = creditParts(photo, words).map(({ text, href, isLicence }) =>
     href
@@ -77,10 +71,7 @@ interface PhotoTexts {
   words: CreditWords
 }
 
-/**
- * Rendered Markdown with what the library says of its photographs: the alternative text and caption
- * where the text gives none, and the credit.
- */
+/** Adds alt texts and captions of the library where the text has none, and credits. */
 export function withPhotoTexts(html: string, { photos, locale, words }: PhotoTexts): string {
   if (photos.length === 0) return html
   const described = withPhotoAlts(html, (address) => {

@@ -1,4 +1,4 @@
-/** The five content pillars of the editorial plan. */
+/** Of the editorial plan. */
 export const contentPillars = [
   'destination-discovery',
   'cultural-immersion',

@@ -12,15 +12,15 @@ interface Coordinates {
 }
 
 interface Place extends PlaceName {
-  /** The destination whose page covers the place, where there is one. */
+  /** The destination whose page covers the place. */
   destination?: DestinationSlug
-  /** WGS84, of the town; those of a destination are in its entry. */
+  /** WGS84; destinations have theirs in their entry. */
   coordinates?: Coordinates
 }
 
 /**
- * Places that guides, itineraries and deals name, north to south. The key is also what the hotel
- * partner is asked for.
+ * Places without a destination of their own, and destinations, north to south; ids are also the
+ * hotel partner's queries.
  */
 export const places = {
   vietnam: { nameVi: 'Việt Nam', nameEn: 'Vietnam' },
@@ -59,19 +59,13 @@ export const places = {
 
 /** A place as pages show it. */
 export interface NamedPlace extends PlaceName {
-  /** An id of {@link places}, or the slug of a destination. */
+  /** An id of {@link places} or a destination slug. */
   id: string
-  /**
-   * The slug of the destination whose page covers the place, where readers of the language have
-   * one.
-   */
+  /** Slug of the destination page, if public in the language. */
   destination?: string
-  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  /** Best months, 1 to 12, the best first; destinations only. */
   bestMonths?: number[]
-  /**
-   * Of a destination, on a page about a single thing: the stored path of its drawing; none where a
-   * photograph shows it.
-   */
+  /** Stored path of the drawing; destinations on detail pages only. */
   picture?: string
 }
 
@@ -79,7 +73,7 @@ interface NamedDestination extends PlaceName, Pick<NamedPlace, 'bestMonths' | 'p
   coordinates?: Coordinates
 }
 
-/** What is known of destinations by slug, of those alone that have a public page in a language. */
+/** Public destinations of a language by slug. */
 export type DestinationNames = ReadonlyMap<string, NamedDestination>
 
 interface DestinationSummary extends PlaceName {
@@ -89,7 +83,6 @@ interface DestinationSummary extends PlaceName {
   picture?: string | null
 }
 
-/** Names, coordinates, best months and pictures of some destinations, from their summaries. */
 export function namesOfDestinations(destinations: readonly DestinationSummary[]): DestinationNames {
   return new Map(
     destinations.map(({ slug, nameVi, nameEn, coordinates, bestTimeToVisit, picture }) => [
@@ -105,7 +98,7 @@ export function namesOfDestinations(destinations: readonly DestinationSummary[])
   )
 }
 
-/** A destination, or a place without a page of its own; undefined for an id that means neither. */
+/** Undefined for unknown ids. */
 function namedPlace(id: string, destinations: DestinationNames): NamedPlace | undefined {
   const destination = destinations.get(id)
   if (destination) {
@@ -117,7 +110,7 @@ function namedPlace(id: string, destinations: DestinationNames): NamedPlace | un
   return place && { id, nameVi: place.nameVi, nameEn: place.nameEn }
 }
 
-/** The named places of a list of ids; those that are unknown are left out. */
+/** Unknown ids are left out. */
 export function namedPlaces(ids: readonly string[], destinations: DestinationNames): NamedPlace[] {
   return ids.flatMap((id) => namedPlace(id, destinations) ?? [])
 }
@@ -126,9 +119,7 @@ export interface PlaceOnMap extends PlaceName {
   coordinates: Coordinates
 }
 
-/**
- * Where the places of a list of ids are, those that are known; `vietnam` alone is all destinations.
- */
+/** Coordinates of known places; `vietnam` alone means all destinations. */
 export function placesOnMap(ids: readonly string[], destinations: DestinationNames): PlaceOnMap[] {
   const own = ids.filter((id) => id !== 'vietnam')
   const known: Record<string, Place> = places
@@ -140,10 +131,7 @@ export function placesOnMap(ids: readonly string[], destinations: DestinationNam
   })
 }
 
-/**
- * Regions, districts, villages and sights that texts name, north to south; in English they are
- * written without marks.
- */
+/** Regions, villages and sights in texts, north to south; English drops the marks. */
 const localities = [
   'Ba Đình, Chợ Lớn, Củ Chi, Cần Giờ, Thảo Điền, Bến Thành, Tân Sơn Nhất, Dinh Độc Lập, Đức Bà, Nguyễn Huệ, Vĩnh Khánh, Hồ Chí Minh, Sài Gòn',
   'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Bát Đàn, Hàng Mành, Hàng Điếu, Tô Tịch, Lý Văn Phức, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
@@ -163,10 +151,10 @@ const localities = [
   'Hoàng Sa, Trường Sa, Hoa Kỳ, Trần Phú, Lãn Ông, Mango Road, Khe Sanh',
 ].flatMap((line) => line.split(', '))
 
-/** What English spells as one word. */
+/** English spells these as one word. */
 const englishNames: Record<string, string> = { 'Sài Gòn': 'Saigon' }
 
-/** A Vietnamese name of a place in English; what is not known as a place stays as it is. */
+/** The English name of a Vietnamese place; other texts stay. */
 export function englishPlaceName(name: string): string {
   const place = Object.values<Place>(places).find(({ nameVi }) => nameVi === name)
   return (
@@ -174,7 +162,7 @@ export function englishPlaceName(name: string): string {
   )
 }
 
-/** All names of several words, the longest first. */
+/** Names of several words, the longest first. */
 const namesOfWords = [
   ...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
   ...localities,
@@ -188,16 +176,10 @@ const nameInRun = new RegExp(
   'gu',
 )
 
-/**
- * Words with a capital one after the other, in which alone the names are looked for: texts are long
- * and the names many.
- */
+/** Capitalized words in a row; limits the search for names in long texts. */
 const capitalRun = /\p{Lu}[\p{L}\p{M}]*(?:\.? \p{Lu}[\p{L}\p{M}]*)+/gu
 
-/**
- * A text, or HTML, whose names of places have no-break spaces (U+00A0), so that none is broken over
- * two lines.
- */
+/** Puts no-break spaces (U+00A0) into place names of a text or HTML. */
 export function bindPlaceNames(value: string): string {
   return value.replace(capitalRun, (run) =>
     run.replace(nameInRun, (name) => name.replaceAll(' ', '\u00a0')),

@@ -1,19 +1,19 @@
 import type { SiteSettings } from './content/site-settings'
 import type { Locale } from './locale'
 
-/** What differs per deployment and may be known to the browser. */
+/** Settings per deployment that browsers may know. */
 export interface DeploymentSettings {
-  /** The site's origin, without a trailing slash. */
+  /** Origin without trailing slash. */
   siteUrl: string
   defaultLocale: Locale
   tileUrl: string
   hotelPartnerId: string
   activityPartnerId: string
-  /** Cloudflare Turnstile's public key; without it forms are sent unchecked. */
+  /** Without it forms are not checked. */
   turnstileSiteKey?: string
 }
 
-/** What every page is given: the deployment's settings, and those that editors publish. */
+/** Settings of every page: the deployment's and the published ones. */
 export interface PublicSettings extends DeploymentSettings {
   site: SiteSettings
 }

@@ -1,4 +1,4 @@
-/** Shop values without zod, so that the browser can import them. */
+/** Shop values without zod, for the browser. */
 export const productCategories = [
   'electronics',
   'luggage',
@@ -20,29 +20,28 @@ export const productSorts = [
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Default number of products per page. */
 export const productsPageSize = 24
-/** The highest page number that the API accepts. */
+/** Highest page of the API. */
 export const lastProductsPage = 10_000
-/** Prices from this one on have no upper bound, in US dollars. */
+/** US dollars; the price filter's upper end is open from here. */
 export const openPriceEnd = 1000
 
-/** The countries that the shop asks for, as ISO codes (`GB`, which its query may spell `UK`). */
+/** ISO codes; queries may spell `GB` as `UK`. */
 export type ShopCountry = 'VN' | 'US' | 'KR' | 'JP' | 'GB' | 'AU' | 'SG' | 'TH' | 'MY'
 
-/** Who sells in the shop; every one is invented until real ones are signed. */
+/** Invented until real merchants are signed. */
 export interface Merchant {
   id: string
   name: string
   country: ShopCountry
-  /** Percent of the price, lowest and highest. */
+  /** Percent of the price. */
   commissionMin: number
   commissionMax: number
-  /** The only hosts that a click may be sent to. */
+  /** The only hosts that a click may lead to. */
   hosts: readonly string[]
 }
 
-/** The company's own fruit house among the merchants. */
+/** The company's own fruit house. */
 export const ownMerchant = 'mango-road'
 
 export const merchants: readonly Merchant[] = [

@@ -7,13 +7,12 @@ export interface PricedDeal extends Pick<DealContent, 'originalPriceDates'> {
   discountPercentage: number
 }
 
-/** Days of a year, ten months: a price that holds for longer is no discount. */
+/** Ten months in days. */
 const maxDays = 306
 
 /**
- * The percentage to show beside a struck original price; undefined where the deal holds for more
- * than ten months of a year, so that hardly anybody can have paid the original price, unless the
- * data says when it was last asked.
+ * The percentage to show, or undefined: a deal that holds ten months of the year is no discount
+ * unless the data says when the original price was asked.
  */
 export function shownDiscount({
   window,
@@ -21,7 +20,7 @@ export function shownDiscount({
   discountPercentage,
 }: PricedDeal): number | undefined {
   if (originalPriceDates || 'once' in window) return discountPercentage
-  // In a year without a leap day; a window may reach over New Year.
+  // Not a leap year; windows may span New Year.
   const { validFrom, validTo } = dealDates(window, `2027-${window.yearly.to}`)
   return daysBetween(validFrom, validTo) < maxDays ? discountPercentage : undefined
 }

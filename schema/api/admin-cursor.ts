@@ -1,15 +1,12 @@
 import * as z from 'zod'
 
-/**
- * A row of a list that runs from the newest to the oldest: its UTC ISO instant, and what
- * distinguishes it from others of that instant.
- */
+/** A row of a newest-first list: UTC ISO instant and an id for rows of the same instant. */
 export interface Cursor {
   at: string
   id: string
 }
 
-/** A cursor in a query string: `<instant>~<id>`. */
+/** `<instant>~<id>` in a query string. */
 const cursorField = z
   .string()
   .max(100)
@@ -19,16 +16,11 @@ const cursorField = z
     return { at, id }
   })
 
-/**
- * One page of such a list: what comes before the row of a cursor (older) or after it (newer), else
- * the newest.
- */
+/** Asks for the rows older than `before`, newer than `after`, or the newest ones. */
 export const pageFields = { before: cursorField.optional(), after: cursorField.optional() }
 
-/** Where to go on from a page; null where nothing follows. */
+/** Cursors of the neighbouring pages; null at the ends. */
 export interface PageLinks {
-  /** For `after`. */
   newer: string | null
-  /** For `before`. */
   older: string | null
 }

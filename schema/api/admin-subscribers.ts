@@ -29,30 +29,22 @@ export const removeSubscriberInput = z.object({
 
 export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
 
-/** Counting stops here: more than that shows as so many and a plus. */
+/** Counting stops here; the admin then shows a plus. */
 export const maxCounted = 1000
 
-/** `GET /api/admin/subscribers`: the addresses of one list, 25 a page, the newest first. */
 export interface SubscriberList extends PageLinks {
   subscribers: SubscriberRow[]
   counts: Record<SubscriptionStatus, number>
 }
 
-/**
- * `GET /api/admin/subscribers/growth?list=`: by month of Vietnam time, the last 24, the oldest
- * first.
- */
+/** The last 24 months of Vietnam time, oldest first. */
 export const growthQuery = z.object({ list })
 export interface SubscriberGrowth {
   months: ({ month: string } & Record<Locale, { joined: number; left: number }>)[]
-  /** Confirmed now. */
   totals: Record<Locale, number>
 }
 
-/**
- * `POST /api/admin/subscribers/import`: owners only; up to 500 rows, each with the proof of its
- * consent. Whoever is known stays as they are.
- */
+/** Owners only. Known addresses stay as they are. */
 export const importSubscribersInput = z.object({
   list,
   rows: z
@@ -60,16 +52,16 @@ export const importSubscribersInput = z.object({
       z.object({
         email: emailField,
         language: z.enum(locales),
-        /** When it was agreed to: a day or an instant. */
+        /** Day or instant of the consent. */
         consentAt: z.union([z.iso.date(), z.iso.datetime()]),
-        /** Where: a fair, a form, another list. */
+        /** Where consent was given, such as a fair or a form. */
         consentSource: z.string().trim().min(3).max(200),
       }),
     )
     .min(1)
     .max(500),
 })
-/** How many became readers, were readers already, had left and stay away, or may get no mail. */
+/** `known` were readers already, `left` had unsubscribed, `suppressed` may get no mail. */
 export interface ImportedSubscribers {
   added: number
   known: number

@@ -11,13 +11,11 @@ export const listSuppressionsQuery = z.object({
   ...pageFields,
 })
 export type SuppressionRow = typeof mailSuppressions.$inferSelect
-/** `GET /api/admin/suppressions`: 25 a page, the newest first. */
 export interface SuppressionList extends PageLinks {
   suppressions: SuppressionRow[]
 }
-/** `GET /api/admin/suppressions.csv`: owners only; all of them. */
 export const exportSuppressionsQuery = z.object({ locale: z.enum(locales).default('vi') })
-/** `POST /api/admin/suppressions` and `/api/admin/suppressions/remove`: owners only. */
+/** Owners only. */
 export const suppressInput = z.object({
   email: emailField,
   detail: z.string().trim().max(200).default(''),

@@ -9,12 +9,10 @@ export const usernameField = z
   .toLowerCase()
   .regex(/^[a-z0-9][a-z0-9._-]{1,39}$/, 'two to forty letters, digits, dots, dashes or underscores')
 
-/** Any text is accepted, so that a response never shows which part was wrong. */
+/** Accepts any text so that a response never shows which part was wrong. */
 export const loginInput = z.object({ username: z.string().max(200), password: z.string().max(200) })
 
-/**
- * The shortest password, in characters. Source: NIST SP 800-63B-4 (a password as the only factor).
- */
+/** Source: NIST SP 800-63B-4 (a password as the only factor). */
 export const passwordMinLength = 15
 
 export const newPasswordField = z
@@ -28,7 +26,7 @@ export const passwordInput = z.object({
 })
 export type PasswordInput = z.input<typeof passwordInput>
 
-/** A code of the authenticator app, or a recovery code; spaces and dashes do not count. */
+/** Authenticator or recovery code; spaces and dashes are removed. */
 export const codeField = z
   .string()
   .max(100)
@@ -36,7 +34,6 @@ export const codeField = z
 export const codeInput = z.object({ code: codeField })
 export type CodeInput = z.input<typeof codeInput>
 
-/** The response of `POST /api/admin/login` and of `POST /api/admin/login/code`. */
 export type LoginResult = { username: string } | { isCodeRequired: true }
 
 export const secondFactorSetupInput = z.object({ currentPassword: z.string().max(200) })
@@ -45,33 +42,31 @@ export const secondFactorDisableInput = z.object({
   code: codeField,
 })
 
-/** The response of `POST /api/admin/second-factor/setup`. */
 export interface SecondFactorSetup {
-  /** In base32. */
+  /** Base32. */
   secret: string
-  /** What the QR code says: `otpauth://totp/…`. */
+  /** Shown as a QR code: `otpauth://totp/…`. */
   uri: string
 }
 
-/** The response of whatever makes new recovery codes: the only time that they are shown. */
+/** Recovery codes are returned only when they are made. */
 export interface RecoveryCodes {
   recoveryCodes: string[]
 }
 
-/** The response of `GET /api/admin/me`. */
 export interface AdminMe {
   username: string
   role: AdminRole
   hasSecondFactor: boolean
   /** Whether an owner's rights wait until a second factor is set up. */
   needsSecondFactor: boolean
-  /** UTC ISO instant at which the session ends unless something is done. */
+  /** UTC ISO instant; activity extends the session. */
   expiresAt: string
 }
 
 export interface AdminSession {
   id: string
-  /** The browser, as it names itself. */
+  /** The `User-Agent` header. */
   userAgent: string
   createdAt: string
   lastSeenAt: string
@@ -81,7 +76,7 @@ export interface AdminSession {
 export const inviteInput = z.object({
   username: usernameField,
   role: z.enum(adminRoles),
-  /** Where the link is mailed to; an empty one is none. */
+  /** The link is mailed here; empty counts as none. */
   email: z
     .union([z.literal(''), z.email().max(254)])
     .optional()
@@ -90,11 +85,9 @@ export const inviteInput = z.object({
 })
 export type InviteInput = z.input<typeof inviteInput>
 
-/**
- * The response of `POST /api/admin/colleagues/invitations`: the only time that the link is shown.
- */
+/** The link is returned only once. */
 export interface NewInvitation {
-  /** The path on this site, with the token after the `#`. */
+  /** Path with the token after `#`. */
   path: string
   expiresAt: string
 }
@@ -105,11 +98,10 @@ export interface Colleague {
   role: AdminRole
   lastLoginAt: string | null
   hasSecondFactor: boolean
-  /** Whether it is who asks. */
+  /** Whether it is the requesting admin. */
   isSelf: boolean
 }
 
-/** An invitation that nobody has accepted yet. */
 export interface Invitation {
   id: string
   username: string
@@ -120,7 +112,6 @@ export interface Invitation {
   isExpired: boolean
 }
 
-/** The response of `GET /api/admin/colleagues`. */
 export interface ColleagueList {
   colleagues: Colleague[]
   invitations: Invitation[]
@@ -134,7 +125,7 @@ const tokenField = z.string().regex(/^[\w-]{43}$/)
 export const invitationTokenInput = z.object({ token: tokenField })
 export const acceptInvitationInput = z.object({ token: tokenField, password: newPasswordField })
 
-/** The response of `POST /api/admin/invitation`: what a link invites to. */
+/** The response of `POST /api/admin/invitation`. */
 export interface InvitationPreview {
   username: string
   role: AdminRole

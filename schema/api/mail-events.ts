@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * `POST /api/mail-events`: what a mail service says of what became of mails, signed as Standard
- * Webhooks are.
- */
+/** Bounces and complaints from the mail service, signed as Standard Webhooks. */
 export const mailEventInput = z.object({
   type: z.string(),
   created_at: z.string().optional(),

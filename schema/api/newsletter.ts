@@ -11,13 +11,13 @@ export const newsletterInput = z.object({
   ...humanFields,
 })
 
-/** The secret of a mailed link; anything else is as good as a forged one. */
+/** The secret of a mailed link; malformed ones are handled like forged ones. */
 export const newsletterTokenInput = z.object({ token: z.string().max(200).default('') })
 
-/** What a link from a newsletter mail leads to. `used`: what it asks for is so already. */
+/** `used`: already confirmed or unsubscribed. */
 export type NewsletterLinkState = 'ready' | 'done' | 'used' | 'expired' | 'invalid'
 export interface NewsletterLink {
   state: NewsletterLinkState
-  /** The list that it is about; that of the letters where nobody knows the link. */
+  /** `letter` when the link is unknown. */
   list: MailingList
 }

@@ -3,15 +3,10 @@ import { type Frequency, frequencies, type Interest, interests } from '../letter
 import { type Locale, locales } from '../locale'
 import type { MailingList } from '../mailing-lists'
 
-/* What readers of the letters choose: `/api/newsletter/preferences`, with the signed token of a letter. */
-
-/** Signed tokens are longer than those of confirmations. */
+/** Signed tokens of letters are longer than those of confirmations. */
 export const readerTokenInput = z.object({ token: z.string().max(1000).default('') })
 
-/**
- * `GET /api/newsletter/preferences?token=`. The address is shown in part: a letter may be passed
- * on.
- */
+/** The address is masked because a letter may be forwarded. */
 export type ReaderPreferences =
   | { state: 'invalid' }
   | {
@@ -27,8 +22,8 @@ export type ReaderPreferences =
     }
 
 /**
- * `POST /api/newsletter/preferences`: returns what holds then. No interests means everything.
- * `isPaused` true pauses for `pauseMonths` from now, false ends a pause, absent leaves it.
+ * No interests means everything. `isPaused`: true pauses for `pauseMonths`, false ends a pause,
+ * absent changes nothing.
  */
 export const preferencesInput = z.object({
   token: z.string().max(1000),
@@ -37,4 +32,3 @@ export const preferencesInput = z.object({
   frequency: z.enum(frequencies),
   isPaused: z.boolean().optional(),
 })
-/* `POST /api/newsletter/preferences/leave` ends the subscription, `/export` returns what the site holds about the address as a JSON file, `/delete` deletes it. Each takes {@link readerTokenInput}. */

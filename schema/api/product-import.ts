@@ -10,7 +10,7 @@ const text = (max: number) => z.string().trim().min(1).max(max)
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
 
-/** A flag, from JSON or from a cell of a table. */
+/** A boolean, or a cell of a table. */
 const flag = z
   .union([z.boolean(), z.string().trim().toLowerCase()])
   .refine(
@@ -19,7 +19,7 @@ const flag = z
   )
   .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
 
-/** A list, or one cell with its items separated by `|`. */
+/** A list, or a cell with items separated by `|`. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
@@ -28,12 +28,12 @@ const tags = z
 const artPrefix = '@assets/art/'
 
 const decimal = /^-?\d*\.?\d+$/
-/** As Excel with Vietnamese settings writes it; `1,200` could be either. */
+/** As Excel with Vietnamese settings writes it; `1,200` is ambiguous. */
 const withComma = /^-?\d+,\d{1,2}$/
 
 /**
- * A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is
- * returned as it is, and the schema rejects it.
+ * A number or a decimal cell; a blank one means the fallback. Other values go to the schema, which
+ * rejects them.
  */
 function numberOf(value: unknown, fallback: number | null): unknown {
   if (value === null || value === undefined) return fallback
@@ -52,13 +52,13 @@ const numberFrom = (schema: z.ZodNumber, fallback: number) =>
 const webAddress = z.url({ protocol: /^https$/ }).max(2000)
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
-/** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
+/** A Vietnam day, `YYYY-MM-DD`; blank means none. */
 const day = z.preprocess(
   (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
   z.iso.date().nullable(),
 )
 
-/** Whether an address leads to one of a merchant's own hosts, over https. */
+/** Whether an address is https on one of the merchant's hosts. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
   return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
 }
@@ -74,7 +74,7 @@ interface EarlierPrice {
   earlierTo: string | null
 }
 
-/** An earlier price is of use only with its days, and only above the price of now. */
+/** An earlier price needs its days and must be above the current price. */
 function checkEarlierPrice(
   { price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice,
   { addIssue }: z.RefinementCtx,
@@ -93,10 +93,7 @@ function checkEarlierPrice(
   else if (!isPast(earlierTo)) refuse('earlierTo', 'this day is yet to come')
 }
 
-/**
- * One product of an import, as a row of a CSV or an object of a JSON file; the columns have these
- * names.
- */
+/** One product as a CSV row or JSON object; columns have these names. */
 export const productImportRow = z
   .object({
     externalId: z
@@ -133,7 +130,6 @@ export const productImportRow = z
     isBestSeller: flag.default(false),
     discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
     viralScore: numberFrom(z.number().int().min(0).max(100), 0),
-    /** Unknown counts as in stock. */
     inStock: z.preprocess(
       (value) => (value === '' || value === null || value === undefined ? true : value),
       flag,
@@ -155,9 +151,8 @@ export const productImportRow = z
     /** First and last day on which the link may be followed. */
     linkFrom: day,
     linkTo: day,
-    /** When the price was last seen at the merchant. */
     priceSeenOn: day,
-    /** US dollars: what the product cost before, with its first and last day. */
+    /** US dollars, with the first and last day it was asked. */
     earlierPrice: numberOrNone(z.number().min(0).max(1_000_000)),
     earlierFrom: day,
     earlierTo: day,
@@ -182,6 +177,6 @@ export const productImportInput = z.object({ rows: z.array(z.unknown()).max(impo
 
 export interface ProductImportAnswer {
   imported: number
-  /** Rows that were left out, by their position in the batch. */
+  /** Rejected rows, by their position in the batch. */
   errors: { index: number; issues: { path: string; message: string }[] }[]
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { entrySlug } from '../content/entry-file'
 
-/** A path of the site: from its first slash to its end, without address, query or fragment. */
+/** A path of the site without origin, query and fragment. */
 const path = z
   .string()
   .trim()
@@ -13,15 +13,12 @@ const path = z
     'a path of this site, such as /old-page',
   )
 
-/**
- * `POST /api/admin/redirects/paths`: a language prefix is dropped, so that the redirect holds in
- * both languages.
- */
+/** A language prefix is dropped: the redirect works in both languages. */
 export const createPathRedirectInput = z.object({ path, target: path })
 
 export const pathRedirectParam = z.object({ id: z.coerce.number().int().min(1) })
 
-/** Why a redirect is refused: the `message` of the issue at `path` or `target`. */
+/** The `message` of the issue at `path` or `target`. */
 export type PathRedirectProblem = 'reserved' | 'page exists' | 'taken' | 'unknown page' | 'loop'
 
 export interface PathRedirect {
@@ -32,13 +29,12 @@ export interface PathRedirect {
   createdAt: string
 }
 
-/** `GET /api/admin/redirects/paths`, newest first: 25 rows a page. */
 export interface PathRedirectList {
   redirects: PathRedirect[]
   hasNext: boolean
 }
 
-/** `GET /api/admin/redirects`: slugs that entries once had in public, newest first. */
+/** A slug that an entry once had in public. */
 export interface EntryRedirectRow {
   kind: EntryKind
   slug: string
@@ -46,7 +42,7 @@ export interface EntryRedirectRow {
   entryId: string
   titleVi: string
   titleEn: string
-  /** The screen path that it leads to now; null for a kind without pages. */
+  /** Current screen path; null for kinds without pages. */
   target: string | null
 }
 
@@ -55,7 +51,6 @@ export const listRedirectsQuery = z.object({
   page: z.coerce.number().int().min(1).max(1000).default(1),
 })
 
-/** `GET /api/admin/redirects`: 25 rows a page. */
 export interface EntryRedirectList {
   redirects: EntryRedirectRow[]
   hasNext: boolean

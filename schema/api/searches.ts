@@ -7,9 +7,7 @@ import { oneLine } from './text-fields'
 /** More than the pages and products of an index. */
 const maxCounted = 10_000
 
-/**
- * `POST /api/search/events`: a search, or with `position`, from 1, a click on one of its results.
- */
+/** A search, or a click on the result at `position` (from 1). */
 export const searchEventInput = z.object({
   query: oneLine(maxQueryLength),
   locale: z.enum(locales),
@@ -18,39 +16,35 @@ export const searchEventInput = z.object({
 })
 export type SearchEvent = z.input<typeof searchEventInput>
 
-/** The periods of the lists of searches, in days; today is the last. */
+/** In days, today included. */
 export const searchPeriods = ['7', '30', '90'] as const
 
-/** `GET /api/admin/searches`. */
 export const listSearchesQuery = z.object({
   days: z.enum(searchPeriods).default('30').transform(Number),
   locale: z.enum(['all', ...locales]).default('all'),
 })
 
 export interface SearchRow {
-  /** Folded. */
   query: string
   locale: Locale
   searches: number
-  /** How much the last search found. */
+  /** Of the last search. */
   results: number
   clicks: number
-  /** Of the clicked results, from 1; null without a click. */
+  /** From 1; null without clicks. */
   averagePosition: number | null
 }
 
-/** `GET /api/admin/searches`: fifty rows a list at most, the most frequent first. */
+/** At most fifty rows a list, the most frequent first. */
 export interface SearchLists {
   top: SearchRow[]
   withoutResults: SearchRow[]
-  /** Searched three times at least, with results, and nobody clicked one. */
   withoutClicks: SearchRow[]
 }
 
-// Wide enough for anything that the form can hold, which is refused with a problem of its own.
+// Accepts whatever the form can hold; findSynonymProblem() reports the rest.
 const phrases = z.array(oneLine(synonymLimits.list)).max(synonymLimits.list)
 
-/** `POST /api/admin/synonyms`, `PUT /api/admin/synonyms/{id}`. */
 export const synonymInput = z
   .object({ same: phrases, finds: phrases.default([]) })
   .transform(tidySynonym)
@@ -70,7 +64,6 @@ export interface SynonymRow extends Synonym {
   updatedBy: string
 }
 
-/** `GET /api/admin/synonyms`, the last written first: 25 rows a page. */
 export interface SynonymList {
   synonyms: SynonymRow[]
   hasNext: boolean

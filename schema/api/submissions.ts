@@ -39,18 +39,16 @@ const contactFields = {
   message: messageField.min(1, 'a message is needed'),
 } satisfies FieldsOf<'contact'>
 
-/** What both forms send beside the fields. */
 const sentFields = {
   ...humanFields,
   language: z.enum(locales).default('vi'),
   submittedAt: clockField,
-  /** The same for every try of one submission. */
+  /** The same for every retry of a submission. */
   idempotencyKey: z.string().trim().min(1).max(64).optional(),
 }
 
-/** `POST` to the path of each kind. */
 export const submissionInputs = {
-  /** `plan`: the days that the visitor has planned already. */
+  /** `plan`: the visitor's day plan. */
   trip: z.object({ ...tripFields, plan: tripPlan.optional(), ...sentFields }),
   contact: z.object({ ...contactFields, ...sentFields }),
 } satisfies Record<SubmissionKind, z.ZodType>

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { textLimits } from '../submissions'
 
 /**
- * Text of one line: composed, with spaces in the place of line breaks and control characters, which
- * have a meaning in mail headers, and of no-break spaces, which names of places have on pages.
+ * One line of NFC text. Line breaks and control characters, which could inject mail headers, and
+ * no-break spaces become spaces.
  */
 export function oneLine(max: number) {
   const clean = (value: string) =>
@@ -14,10 +14,7 @@ export function oneLine(max: number) {
     .max(max)
 }
 
-/**
- * Text of many lines: composed, with `\n` as the only line break, and without other control
- * characters than tabs.
- */
+/** NFC text with `\n` as line break and no other control characters but tabs. */
 function manyLines(max: number) {
   const clean = (value: string) =>
     value
@@ -45,27 +42,21 @@ function isOfOurTime(instant: string): boolean {
   return year >= 2000 && year <= 2100
 }
 
-/**
- * An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts.
- */
+/** Limited to 2000–2100 (UTC) so that instants sort as texts. */
 export const instantField = z.iso
   .datetime({ offset: true, abort: true })
   .refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
 
-/**
- * The same by a visitor's clock: one that cannot be right is ignored, so that what was written is
- * not lost for it.
- */
+/** The visitor's clock; an implausible one becomes undefined instead of failing the form. */
 export const clockField = z.iso
   .datetime({ offset: true })
   .transform((instant) => (isOfOurTime(instant) ? instant : undefined))
   .optional()
 
 export const humanFields = {
-  /** When the visitor began to fill the form. */
+  /** When the visitor began to fill in the form. */
   startedAt: z.iso.datetime({ offset: true }).optional(),
-  /** A trap: people do not see this field; only programs fill it. */
+  /** A honeypot: hidden from people, filled in by bots. */
   website: z.string().max(200).default(''),
-  /** Turnstile's answer, where it is set up. */
   turnstileToken: z.string().max(2048).default(''),
 }

@@ -15,7 +15,7 @@ import { oneLine } from './text-fields'
 
 const thingFields = {
   slug: z.string().regex(/^[\w-]{1,120}$/),
-  /** As the visitor saw it, in the language of the request. */
+  /** In the language of the request. */
   title: oneLine(200).min(1),
   note: oneLine(maxPlanNote).optional(),
 }
@@ -27,13 +27,13 @@ const stop = z.object({
 })
 const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
 
-/** Whether the slug can be one of the site; articles, deals and products are not checked. */
+/** Checks destinations and guides only. */
 function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
   if (kind === 'destination') return destinationSlugs.some((known) => known === slug)
   return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)
 }
 
-/** The day plan that may be attached to a trip request. */
+/** The day plan attached to a trip request. */
 export const tripPlan = z
   .object({
     version: z.literal(1),

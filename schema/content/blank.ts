@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-/**
- * A value for a form to start from: empty texts and lists, the first of each choice, null where a
- * number is still to be given.
- */
+/** The initial form value: empty texts and lists, first choices, null for numbers. */
 export function blankOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) {
     const inner = blankOf(schema.unwrap())
@@ -26,10 +23,7 @@ export function blankOf(schema: z.core.$ZodType): unknown {
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/**
- * A value with all fields of its schema: those that are missing are blank. What the schema does not
- * know stays as it is.
- */
+/** Fills missing fields with blanks; keeps fields unknown to the schema. */
 export function withBlanks(schema: z.core.$ZodType, value: unknown): unknown {
   const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
   if (value === undefined || value === null) return blankOf(schema)

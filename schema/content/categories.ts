@@ -6,7 +6,6 @@ export interface TopicCategory {
   nameEn: string
   descriptionVi: string
   descriptionEn: string
-  /** `@assets/art/<scene id>` */
   image: string
 }
 

@@ -8,9 +8,9 @@ export interface DataIssue {
   /** Such as `activities.0.nameVi`. */
   path: string
   message: string
-  /** Whether there is nothing yet: a draft may lack it. */
+  /** Whether the value is absent, which drafts allow. */
   isMissing: boolean
-  /** The language whose text it is; undefined for what both share. */
+  /** The language of the text; undefined for shared values. */
   locale: Locale | undefined
 }
 
@@ -26,11 +26,11 @@ function prune(value: unknown): unknown {
   const kept = Object.entries(value)
     .map(([key, child]) => [key, prune(child)] as const)
     .filter(([, child]) => !isEmpty(child))
-  // A group of which only empty lists are left is one that nobody has begun.
+  // A group that contains only empty lists has not been started.
   return kept.every(([, child]) => isEmptyList(child)) ? undefined : Object.fromEntries(kept)
 }
 
-/** Data as it is stored: texts trimmed, and without what is empty. */
+/** Data as stored: trimmed NFC texts, empty values removed. */
 export function withoutBlanks(data: Json): Json {
   return (prune(data) ?? {}) as Json
 }
@@ -49,7 +49,7 @@ function localeOf(path: readonly PropertyKey[]): Locale | undefined {
   return names.some((name) => name.endsWith('En')) ? 'en' : undefined
 }
 
-/** What is wrong with an entry's data or missing in it; the data without blanks. */
+/** Issues of data without blanks, missing values included. */
 export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   const { error } = contentSchemas[kind].safeParse(data)
   return (error?.issues ?? []).flatMap((issue) => {
@@ -65,7 +65,7 @@ export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   })
 }
 
-/** What languages still need before they can be public. */
+/** The issues that keep languages from being public. */
 export function missingIn(issues: readonly DataIssue[], locales: readonly Locale[]): DataIssue[] {
   return locales.length === 0
     ? []

@@ -7,7 +7,7 @@ type Json = Record<string, unknown>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What an entry is called in both languages; empty for the kinds of which there is one a slug. */
+/** Empty for kinds without titles. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   const first = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? ''
   return {
@@ -16,7 +16,7 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   }
 }
 
-/** The columns that follow from an entry's data: what lists are searched and named by. */
+/** Columns derived from data: titles and the folded search text. */
 export function derivedFromData(
   slug: string,
   data: Json,
@@ -25,10 +25,7 @@ export function derivedFromData(
   return { ...titles, searchText: fold([titles.titleVi, titles.titleEn, slug].join(' ')) }
 }
 
-/**
- * What lists show of what readers get; the data has passed the schema of its kind in at least one
- * language.
- */
+/** The stored summary; data must have passed its kind's schema in at least one language. */
 export function summaryOf(kind: EntryKind, slug: string, live: Json): Json {
   return { ...summarize(kind, slug, contentOf(kind, live)) }
 }

@@ -5,7 +5,6 @@ import { contentOf } from './entry-file'
 
 type Json = Record<string, unknown>
 
-/** The tags by which readers of a language find an entry. */
 function tagsIn(kind: EntryKind, live: Json, locale: Locale): readonly string[] {
   if (kind === 'post') return contentOf(kind, live).tags ?? []
   return kind === 'topic' || kind === 'guide' ? texts(contentOf(kind, live), 'tags', locale) : []
@@ -14,11 +13,11 @@ function tagsIn(kind: EntryKind, live: Json, locale: Locale): readonly string[] 
 interface TaggedEntry {
   id: string
   kind: EntryKind
-  /** What readers get; null where nothing is public. */
+  /** What readers get; null if never published. */
   live: Json | null
 }
 
-/** The rows of `entry_tags` of an entry that is public in some languages. */
+/** Rows of `entry_tags` for the public languages. */
 export function tagRowsOf({ id, kind, live }: TaggedEntry, published: readonly Locale[]) {
   if (live === null) return []
   return published.flatMap((locale) =>

@@ -1,28 +1,25 @@
 import { type Locale, locales } from '../locale'
 import { suffixes } from './in-one-language'
 
-/** A fact as texts are filled with it. */
 export interface KnownFact {
-  /** Its public value a language, or the last one that was public. */
+  /** The current or last public value. */
   values: Partial<Record<Locale, string>>
-  /** The languages in which it is public. */
+  /** Languages in which it is public. */
   locales: readonly Locale[]
-  /** A day of Vietnam, `YYYY-MM-DD`. */
+  /** Vietnam day, `YYYY-MM-DD`. */
   checkedOn: string
 }
-/** Facts by their slugs. */
 export type Facts = ReadonlyMap<string, KnownFact>
 
 interface FactRow {
   slug: string
-  /** The content of the fact as readers have it. */
   live: Record<string, unknown> | null
   locales: readonly Locale[]
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The facts of some entries of the kind `fact`. */
+/** Reads facts from entries of kind `fact`. */
 export function knownFacts(rows: readonly FactRow[]): Facts {
   const known = rows.map(({ slug, live, locales }): [string, KnownFact] => {
     const [vi, en] = [textOf(live?.valueVi), textOf(live?.valueEn)]
@@ -38,7 +35,6 @@ export function knownFacts(rows: readonly FactRow[]): Facts {
   return new Map(known)
 }
 
-/** How a text names a fact. */
 export const factToken = (slug: string) => `{{fact:${slug}}}`
 const token = /\{\{\s*fact:([^{}]*?)\s*\}\}/g
 const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 0
@@ -47,12 +43,11 @@ const localeOfKey = (key: string): Locale | undefined =>
   locales.find((locale) => key.endsWith(suffixes[locale]))
 
 /**
- * What stands in a text for a fact that is not public in its language; `last` is its last public
- * value, or empty.
+ * Replacement for a fact that is not public in the language; `last` is its last public value or ''.
  */
 export type StandIn = (name: string, locale: Locale, last: string) => string
 
-/** A text with the values of the facts that it names. */
+/** Replaces fact tokens by values. */
 export function fillText(
   text: string,
   facts: Facts,
@@ -88,9 +83,8 @@ function fill(
 }
 
 /**
- * A JSON value whose texts have the values of the facts that they name: those of `titleVi` and
- * `tipsEn` in their own language, those that both languages share in `locale`. A value without a
- * token is returned as it is.
+ * Replaces tokens in all strings of a JSON value, in the language of each key (`titleVi`) or else
+ * `locale`. Returns the same object if nothing changes.
  */
 export function fillFacts<Value>(
   value: Value,
@@ -98,7 +92,7 @@ export function fillFacts<Value>(
   locale: Locale,
   standIn?: StandIn,
 ): Value {
-  // Only texts are replaced, by texts.
+  // Only strings are replaced by strings.
   return fill(value, locale, (text, own) => fillText(text, facts, own, standIn)) as Value
 }
 
@@ -106,11 +100,11 @@ export interface NamedFact {
   name: string
   /** Such as `activities.0.nameVi`. */
   path: string
-  /** The language of the text; undefined where both share it. */
+  /** The language of the text; undefined if shared. */
   locale: Locale | undefined
 }
 
-/** Every place of a JSON value that names a fact. */
+/** All fact tokens in a JSON value. */
 export function namedFacts(
   value: unknown,
   path: readonly string[] = [],
@@ -130,20 +124,14 @@ export function namedFacts(
   )
 }
 
-/**
- * When the facts that the texts of a language name were checked, the oldest of them; undefined
- * where they name none.
- */
+/** The oldest check date among the facts named in a language. */
 export function checkedOnOf(value: unknown, facts: Facts, locale: Locale): string | undefined {
   const named = namedFacts(value).filter((one) => (one.locale ?? locale) === locale)
   const days = named.flatMap(({ name }) => facts.get(name)?.checkedOn || [])
   return days.sort()[0]
 }
 
-/**
- * The facts that texts name and that are not public in their language, for each of the languages
- * that is to be public.
- */
+/** Named facts that are not public in their language, for the wanted languages. */
 export function unknownFacts(
   value: unknown,
   facts: Facts,
@@ -159,20 +147,18 @@ export function unknownFacts(
 
 const unknownPattern = /^no public fact in (?:vi|en) is called "(.*)"$/
 
-/** What an issue says of a text that names an unknown fact. */
+/** Issue message for an unknown fact. */
 export const unknownFactMessage = (name: string, locale: Locale) =>
   `no public fact in ${locale} is called "${name}"`
 
-/** The name in a message of {@link unknownFactMessage}; undefined for any other message. */
+/** The name in {@link unknownFactMessage}; undefined for other messages. */
 export const unknownFactOf = (message: string): string | undefined =>
   unknownPattern.exec(message)?.[1]
 
 const isFactFile = (file: unknown) =>
   typeof file === 'object' && file !== null && 'kind' in file && file.kind === 'fact'
 
-/**
- * Exported files in an order in which they can be imported: facts before the texts that name them.
- */
+/** Sorts files for import: facts before the texts that name them. */
 export function factsFirst<Item>(
   items: readonly Item[],
   fileOf: (item: Item) => unknown = (item) => item,

@@ -7,9 +7,8 @@ type OtherLanguage<Key> = Key extends `${'name' | 'title'}${'Vi' | 'En'}`
     : never
 
 /**
- * Content as a page gets it: the texts of its language only, so either of a pair may be missing.
- * Names and titles are there in both, where both are written. Read texts through `text()` and
- * `texts()` of schema/locale.ts.
+ * Content with the texts of one language, so either of a pair may be missing; names and titles keep
+ * both. Read texts through `text()` and `texts()` of schema/locale.ts.
  */
 export type InOneLanguage<Content> = Content extends readonly (infer Item)[]
   ? InOneLanguage<Item>[]
@@ -24,9 +23,7 @@ export type InOneLanguage<Content> = Content extends readonly (infer Item)[]
     : Content
 
 export const suffixes: Record<Locale, 'Vi' | 'En'> = { vi: 'Vi', en: 'En' }
-/**
- * Names and titles stay in both languages: saved items, partners' searches and aliases need them.
- */
+/** Saved items, partner searches and aliases need names in both languages. */
 const bilingualFields = /^(name|title)(Vi|En)$/
 
 const isEmpty = (value: unknown) =>
@@ -35,10 +32,7 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/**
- * Whether a part of a list, such as an activity, has no text in a language though it has some in
- * the other one.
- */
+/** Whether a list item has texts in the other language only. */
 export function isUnwritten(item: unknown, locale: Locale): boolean {
   if (typeof item !== 'object' || item === null || Array.isArray(item)) return false
   const filled = Object.entries(item).flatMap(([key, value]) => (isEmpty(value) ? [] : [key]))
@@ -46,10 +40,7 @@ export function isUnwritten(item: unknown, locale: Locale): boolean {
   return has(otherLocale(locale)) && !has(locale)
 }
 
-/**
- * A value without the texts of the other language, where it has them in this one, and without list
- * items that only the other one has.
- */
+/** Drops texts of the other language that exist in this one, and unwritten items. */
 function leaveOut(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value))
     return value.filter((item) => !isUnwritten(item, locale)).map((item) => leaveOut(item, locale))
@@ -65,8 +56,7 @@ function leaveOut(value: unknown, locale: Locale): unknown {
   )
 }
 
-/** Content as the pages of a language get it. */
 export function inLocale<Content>(value: Content, locale: Locale): InOneLanguage<Content> {
-  // What is left out is just what the type says may be missing.
+  // What is dropped is exactly what the type makes optional.
   return leaveOut(value, locale) as InOneLanguage<Content>
 }

@@ -14,7 +14,7 @@ import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
-/** The schema of what editors write, by kind. Their keys are the entry kinds of choices.ts. */
+/** Zod schemas by entry kind. */
 export const contentSchemas = {
   post: postContent,
   destination: destinationContent,

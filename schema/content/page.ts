@@ -1,12 +1,9 @@
 import * as z from 'zod'
 import { day, inBoth, markdown } from './fields'
 
-/**
- * A page that is one long text, such as the privacy policy. Its title and description are words of
- * the site.
- */
+/** One long text, such as the privacy policy; title and description are texts of the site. */
 export const pageContent = z.strictObject({
-  /** The day of the last change, which readers see. */
+  /** Date of the last change, shown to readers. */
   updated: day(),
   ...inBoth('body', markdown()),
 })

@@ -1,7 +1,7 @@
 import type { DestinationContent } from './destination'
 import type { VisitFacts } from './visit'
 
-/** A usual way from another destination, as the plan reads it: it counts in both directions. */
+/** Counts in both directions. */
 function planWay({
   fromPlace,
   mode,
@@ -24,10 +24,7 @@ export type PlanWay = ReturnType<typeof planWay>
 const monthsThatAre = (verdict: 'mixed' | 'avoid', year: DestinationContent['year'] = []) =>
   year.flatMap((note) => (note.verdict === verdict ? [note.month] : []))
 
-/**
- * What the plan calculates with at a destination. It is stored with the summary, and no list shows
- * it.
- */
+/** What a day plan needs of a destination; stored in the summary, hidden in lists. */
 export function planFactsOf({
   ways,
   year,
@@ -53,13 +50,13 @@ export function planFactsOf({
     }),
     ...(transportation.airport && { airport: true }),
     ...(transportation.island && { island: true }),
-    /** Sights of the place, and the days on which they are closed. */
+    /** Sights with the weekdays on which they are closed. */
     ...(closings.length > 0 && { closings }),
   }
 }
 export type PlanFacts = ReturnType<typeof planFactsOf>
 
-/** What the plan needs of the hard facts of a thing. */
+/** What a day plan needs of visit facts. */
 export function planVisit(visit: VisitFacts | undefined) {
   const { closedOn, adultPrice } = visit ?? {}
   return { ...(closedOn?.length && { closedOn }), ...(adultPrice !== undefined && { adultPrice }) }

@@ -11,36 +11,33 @@ interface Point {
   y: number
 }
 
-/** A route that stays in one region, drawn: paths and pins are in units of the map. */
+/** A drawn route within one region; coordinates are map units. */
 export interface RouteMap {
   width: number
   height: number
-  /** Paths of `<path d>`. */
+  /** Path data for `<path d>`. */
   vietnam: string
   neighbours: string
-  /** One a point of the route, none over another. */
+  /** One pin a route point, none overlapping. */
   pins: Point[]
   pinRadius: number
-  /** What the map shows, for a frame on the map of the whole country. */
+  /** Bounds, framed on the country map. */
   northWest: Coordinates
   southEast: Coordinates
 }
 
 const width = 720
 const height = 540
-/** A pin's radius and half of the gap between two of them. */
+/** Pin radius and half the gap between pins. */
 const pinRadius = 26
 const gap = 4
-/**
- * In degrees: a longer route is shown on the map of the whole country, a shorter one with some land
- * around it.
- */
+/** Degrees of latitude: longer routes use the country map, shorter ones are padded. */
 const longest = 4
 const shortest = 0.2
-/** How much of the map the route fills. */
+/** Share of the map that the route fills. */
 const filled = 0.72
 
-/** The rings of {@link vietnamLand} as coordinates. */
+/** Decodes {@link vietnamLand} to rings of coordinates. */
 function ringsOf(land: string): Point[][] {
   return land.split('M').map((ring) => {
     const steps = [...ring.matchAll(/-?\d+/g)].map(Number)
@@ -53,7 +50,7 @@ function ringsOf(land: string): Point[][] {
   })
 }
 
-/** The part of a ring on one side of a line (Sutherland and Hodgman). */
+/** Clips a ring to one side of a line (Sutherland–Hodgman). */
 function clip(ring: readonly Point[], axis: 'x' | 'y', at: number, side: 1 | -1): Point[] {
   return ring.flatMap((point, index) => {
     const before = ring[(index + ring.length - 1) % ring.length] ?? point
@@ -68,10 +65,7 @@ function clip(ring: readonly Point[], axis: 'x' | 'y', at: number, side: 1 | -1)
   })
 }
 
-/**
- * Land as a path, without what is outside the map. Its edges lie beyond those of the map, where no
- * line is seen.
- */
+/** A path clipped slightly outside the map, so that cut edges stay invisible. */
 function pathOf(land: string, toMap: (point: Point) => Point): string {
   const edge = 12
   return ringsOf(land)
@@ -89,7 +83,7 @@ function pathOf(land: string, toMap: (point: Point) => Point): string {
     .join('')
 }
 
-/** The map of a route; undefined where it is long enough for the map of the whole country. */
+/** Returns undefined if the route needs the country map. */
 export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefined {
   const lats = route.map(({ lat }) => lat)
   const lngs = route.map(({ lng }) => lng)

@@ -2,8 +2,7 @@ import type { WithPhotos } from '../api/media'
 import type { SettingsContent } from './settings'
 
 /**
- * The settings as pages, mails and the Worker read them: a claim that is left out is '' or 0, which
- * is shown nowhere.
+ * Settings as pages, mails and the Worker read them; missing claims become '' or 0 and are hidden.
  */
 export function viewSettings({ claims, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
@@ -24,6 +23,6 @@ export function viewSettings({ claims, ...settings }: SettingsContent) {
   }
 }
 
-/** The settings, and what readers are told of the photographs of offices. */
+/** With the photographs of the offices. */
 export type SiteSettings = ReturnType<typeof viewSettings> & WithPhotos
 export type Office = SiteSettings['offices'][number]

@@ -2,7 +2,7 @@ import { type Locale, languageTags, text } from '../locale'
 import { site } from '../site'
 import type { SiteSettings } from './site-settings'
 
-/** What a text may name instead of repeating it, as `{{site:email}}`. */
+/** Values of `{{site:…}}` tokens. */
 const siteTokens: Record<string, (locale: Locale, settings: SiteSettings) => string> = {
   name: () => site.name,
   'legal-name': (_, { company }) => company.legalName,
@@ -12,10 +12,7 @@ const siteTokens: Record<string, (locale: Locale, settings: SiteSettings) => str
   'retention-months': () => String(site.retentionMonths),
 }
 
-/**
- * A text with the site's own facts filled in. An unknown token stays as it is, where an editor sees
- * it.
- */
+/** Replaces site tokens; unknown ones stay visible for editors. */
 export function fillSiteTokens(value: string, locale: Locale, settings: SiteSettings): string {
   return value.replace(
     /\{\{site:([a-z-]+)\}\}/g,
@@ -23,13 +20,13 @@ export function fillSiteTokens(value: string, locale: Locale, settings: SiteSett
   )
 }
 
-/** The same for every text in a value; the language of each is that of its field. */
+/** Replaces site tokens in all strings of a value, in the language of each key. */
 export function fillAllSiteTokens<Value>(
   value: Value,
   settings: SiteSettings,
   locale: Locale = 'vi',
 ): Value {
-  // What comes out has the shape of what went in: only characters of its strings differ.
+  // Only characters of strings change, so the type stays.
   const same = (filled: unknown) => filled as Value
   if (typeof value === 'string') return same(fillSiteTokens(value, locale, settings))
   if (Array.isArray(value))

@@ -19,7 +19,7 @@ import type { SettingsContent } from './settings'
 import type { TopicContent } from './topic'
 import { summarizeYear } from './year-summary'
 
-/** What editors write of each kind. */
+/** Content types by kind. */
 export interface ContentOfKind {
   post: PostContent
   destination: DestinationContent
@@ -38,7 +38,6 @@ export interface ContentOfKind {
   letter: LetterContent
 }
 
-/** What lists, cards and the search need of a destination. */
 export function summarizeDestination(slug: string, content: DestinationContent) {
   const {
     overviewVi,
@@ -87,7 +86,6 @@ export function summarizeDestination(slug: string, content: DestinationContent) 
   }
 }
 
-/** The rendered text of a topic or guide in each language. */
 export interface Bodies {
   contentVi: Body
   contentEn: Body
@@ -97,7 +95,7 @@ export function bodiesOf({ contentVi, contentEn }: TopicContent | GuideContent):
   return { contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
 }
 
-/** Of either language's text: where one is missing, the other counts as long. */
+/** Minutes of a language's text, or of the other one if missing. */
 const minutesOf = (first: Body, second: Body) => readingMinutes((first.html ? first : second).html)
 
 export function summarizeTopic(slug: string, content: TopicContent, bodies = bodiesOf(content)) {
@@ -106,7 +104,7 @@ export function summarizeTopic(slug: string, content: TopicContent, bodies = bod
     id: `topic-${slug}`,
     slug,
     ...summary,
-    /** Minutes, counted from the text. */
+    /** Minutes. */
     readTime: minutesOf(bodies.contentVi, bodies.contentEn),
   }
 }
@@ -118,7 +116,7 @@ export function summarizeGuide(_slug: string, content: GuideContent, bodies = bo
     id: `guide-${String(content.day).padStart(2, '0')}`,
     ...summary,
     season: seasons.length === 0 ? ('all' as const) : seasons,
-    /** Such as "4 phút đọc" / "4 min read", counted from the text. */
+    /** Such as "4 phút đọc" / "4 min read". */
     readTimeVi: `${minutesOf(bodies.contentVi, bodies.contentEn)} phút đọc`,
     readTimeEn: `${minutesOf(bodies.contentEn, bodies.contentVi)} min read`,
   }
@@ -150,7 +148,6 @@ export function summarizeItinerary(slug: string, content: ItineraryContent) {
   return { slug, ...summary }
 }
 
-/** A line of the archive of letters. */
 export function summarizeLetter(
   slug: string,
   { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent,
@@ -158,14 +155,13 @@ export function summarizeLetter(
   return { slug, ...summary }
 }
 
-/** What lists show of an article. */
 export function summarizePost(slug: string, content: PostContent) {
   const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
     content
   return { slug, ...summary }
 }
 
-/** What is stored beside a published entry, so that lists read no long text. */
+/** Stored with a published entry so that lists read no long texts. */
 export interface SummaryOfKind {
   post: ReturnType<typeof summarizePost>
   destination: ReturnType<typeof summarizeDestination>

@@ -43,22 +43,19 @@ import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
 import { type PlaceWithWays, waysTo } from './ways'
 
-/**
- * What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the
- * rows come from the Worker or from the seed.
- */
+/** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 
 export type DestinationSummary = SummaryOfKind['destination']
 export type ListedDestination = Omit<DestinationSummary, 'plan'>
 export type ItinerarySummary = SummaryOfKind['itinerary']
 
-/** What is written for search results, and else what the entity says of itself. */
+/** Written meta, else the entity's own title and description. */
 const metaOf = (written: Partial<PageMeta> | undefined, own: PageMeta): PageMeta => ({
   ...own,
   ...written,
 })
 
-/** With the ways from other destinations, those alone that have a name. */
+/** Includes the ways from named destinations. */
 export function viewDestination(
   slug: string,
   content: DestinationContent,
@@ -87,7 +84,6 @@ export function viewDestination(
 export type Destination = ReturnType<typeof viewDestination>
 export type Activity = Destination['activities'][number]
 
-/** With its places named. */
 export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
   return { ...summary, relatedDestinations: namedPlaces(summary.relatedDestinations, names) }
 }
@@ -126,11 +122,11 @@ export interface GuideNeighbour {
   day: number
   titleVi: string
   titleEn: string
-  /** The stored path of its drawing; none where a photograph shows it. */
+  /** Stored path of its drawing; missing for photographs. */
   imageUrl?: string | null
 }
 
-/** The guides of the nearest days before and after, where there are such. */
+/** Guides of the nearest days before and after. */
 function neighboursOf(
   day: number,
   guides: readonly GuideNeighbour[],
@@ -248,13 +244,12 @@ export function viewAbout(content: AboutContent, settings: SiteSettings) {
 }
 export type AboutView = ReturnType<typeof viewAbout>
 
-/** The page of the farm tours, with the deals that are our own. */
 export function viewFarm(content: FarmContent, tours: readonly Deal[]) {
   return { ...content, tours: [...tours] }
 }
 export type FarmView = ReturnType<typeof viewFarm>
 
-/** What other pages show of it: the fruit calendar, and what our own deals cost and when. */
+/** Fruit calendar and own tours for other pages. */
 export function summarizeFarm({ fruits, tours }: FarmView) {
   return {
     fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
@@ -281,7 +276,7 @@ export function viewPrices(content: PricesContent) {
 }
 export type PricesView = ReturnType<typeof viewPrices>
 
-/** The destinations that the guides lead to first, as specified. */
+/** Featured on the guides list, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
 
 function featuredPlace({
@@ -323,12 +318,11 @@ export function sortDestinations(summaries: readonly DestinationSummary[]): Dest
   return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
 }
 
-/** The destinations, north to south. */
 export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
   return sortDestinations(summaries).map(({ plan: _, ...listed }) => listed)
 }
 
-/** The categories and their topics, the newest first. */
+/** Topics newest first. */
 export function listTopics(
   summaries: readonly SummaryOfKind['topic'][],
   names: DestinationNames,
@@ -342,7 +336,6 @@ export function listTopics(
   }
 }
 
-/** The guides in the order of their days. */
 export function listGuides(
   summaries: readonly SummaryOfKind['guide'][],
   names: DestinationNames,
@@ -359,7 +352,7 @@ export function listGuides(
   }
 }
 
-/** Every deal, those out of their window included: what is live depends on the day. */
+/** Deals out of their window are included. */
 export function listDeals(
   summaries: readonly SummaryOfKind['deal'][],
   names: DestinationNames,
@@ -368,22 +361,18 @@ export function listDeals(
   return { categories: dealCategories, deals: bySlug.map((summary) => listDeal(summary, names)) }
 }
 
-/** The itineraries in the order in which the site shows them. */
+/** In display order. */
 export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['itinerary'] {
   return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
 }
 
-/** The letters of the archive, the newest first. */
 export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {
   return [...summaries].sort(
     (a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1),
   )
 }
 
-/**
- * With the lowest price of a night, as the destination's own page has it; nothing where there is no
- * such page in the language.
- */
+/** Adds the lowest price of a night; drops places without a public page. */
 function placeCard(
   place: HomeContent['places'][number],
   destinations: readonly DestinationSummary[],
@@ -407,13 +396,13 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
     slides,
     offers,
     places: places.flatMap((place) => placeCard(place, destinations)),
-    // Summaries that were stored before they had stops name none.
+    // Older stored summaries have no stops.
     itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({
       ...itinerary,
       stops: namedPlaces(stops, names),
     })),
     counts: { destinations: destinations.length },
-    /** Which of the destinations are at their best in which months, the best rated first. */
+    /** Destinations with their best months, the best rated first. */
     seasonal: [...destinations]
       .sort((a, b) => b.rating - a.rating)
       .flatMap(({ slug, heroImageUrl }) =>
@@ -423,54 +412,46 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
 }
 export type HomeView = ReturnType<typeof viewHome>
 
-/** What a list of things, or a request that names some, needs to know of them. */
+/** Title and image of anything that can be saved or requested. */
 export interface TitledThing {
   /** Such as `destination:hoi-an`, `guide:day-7`, `itinerary:hoi-an-3-days`. */
   id: string
   titleVi: string
   titleEn: string
-  /** `@assets/art/<scene id>` */
+  /** Stored picture path. */
   image: string
 }
 
-/**
- * Where a thing of a plan is, and what the plan calculates with. Copies that a browser has kept may
- * lack what is optional.
- */
+/** Location and facts for day plans. Copies stored by a browser may lack optional fields. */
 export interface PlanPlace extends PlanFacts {
   /** Such as `destination:hoi-an`, `deal:hoi-an-cooking-class`, `guide:day-7`. */
   id: string
-  /**
-   * The destinations that it belongs to, the first the nearest; none for what is about the whole
-   * country.
-   */
+  /** Nearest first; empty for nationwide content. */
   destinations: string[]
-  /** WGS84; missing where it has no single place. */
+  /** WGS84; missing without a single place. */
   at?: { lat: number; lng: number }
-  /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; empty where it has no single place. */
+  /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; may be empty. */
   addressVi: string
   addressEn: string
-  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  /** Best months, 1 to 12, the best first. */
   months?: number[]
-  /** Of a deal: when it holds. */
   window?: DealWindow
-  /** Of a deal: what one person pays; missing where a room or a car is paid for. */
+  /** VND a person; missing for rooms and cars. */
   price?: number
-  /** Of a deal: whether it is something to do, and not a bed or a ride. */
+  /** False for beds and rides. */
   isActivity?: boolean
-  /** Of a deal: how many days in a row it takes, where more than one. */
   durationDays?: number
-  /** Of a guide: the seasons in which it fits; missing where it fits all year. */
+  /** Missing if it fits all year. */
   seasons?: Season[]
   closedOn?: Weekday[]
-  /** What one adult pays to get in. */
+  /** VND. */
   adultPrice?: number
 }
 
 /** Deals of these categories fill a day of a plan. */
 const dayCategories: readonly DealCategoryId[] = ['tours', 'dining', 'activities']
 
-/** The lists that things of all kinds are named and placed by. */
+/** Inputs of {@link titledThings} and {@link planPlaces}. */
 export interface AllLists {
   destinations: readonly DestinationSummary[]
   deals: readonly DealSummary[]
@@ -520,7 +501,7 @@ export function titledThings({
   ]
 }
 
-/** “Hội An, Thành phố Đà Nẵng, Việt Nam”; a city that is a province of its own is named once. */
+/** Leaves out the province where it repeats the name. */
 function addressOf(name: string, province: string, country: string): string {
   return [
     name,
@@ -540,10 +521,7 @@ function whereIs(
   }
 }
 
-/**
- * Where everything is that can be on a day of a plan, and what it takes. A topic, and a guide to
- * three places or more, is nowhere in particular.
- */
+/** Topics and guides to three or more places have no single location. */
 export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
@@ -591,14 +569,14 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
   ]
 }
 
-/** The views as screens get them: the texts of one language. */
+/** Views as screens get them, in one language. */
 export type ShownDestination = InOneLanguage<Destination>
 export type ShownDestinationSummary = InOneLanguage<ListedDestination>
 export type ShownActivity = InOneLanguage<Activity>
 export type ShownVisit = InOneLanguage<VisitFacts>
 export type ShownWay = ShownDestination['ways'][number]
 export type ShownMonth = NonNullable<ShownDestination['year']>[number]
-/** A month at a place as lists have it: the judgement, and what is measured. */
+/** A month's verdict and measurements in lists. */
 export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
 export type ShownActivitySummary = InOneLanguage<DestinationSummary['activities'][number]>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>

@@ -1,15 +1,13 @@
 import type { Way } from './visit'
 
-/** A destination with the ways that its entry names. */
 export interface PlaceWithWays {
   slug: string
   ways?: readonly Way[] | undefined
 }
 
 /**
- * The ways to a destination from all others, whichever end names them: one a place and mode, as its
- * own entry has it rather than the other end's. The place that is the least time away comes first,
- * its ways by their time.
+ * Ways to a destination, named by either end: one a place and mode, its own entry first. Sorted by
+ * the shortest time of each place.
  */
 export function waysTo(slug: string, places: readonly PlaceWithWays[]): Way[] {
   const own = places.find((place) => place.slug === slug)?.ways ?? []

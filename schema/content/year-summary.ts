@@ -9,10 +9,7 @@ type Climate = {
   >[]
 }
 
-/**
- * The months of a place without their texts, with what is measured in them: degrees Celsius, and
- * days with rain.
- */
+/** Months without texts, with measurements: °C and rainy days. */
 export function summarizeYear({
   year,
   climate,

@@ -2,37 +2,37 @@ import type { MatchInfo } from 'minisearch'
 import { isMention, isOwn, isPart, isTitle } from './fields'
 import type { QueryPart } from './query'
 
-/** A part of a query and what it is worth: the rarer, the more. */
+/** A part of a query; rarer ones are worth more. */
 export interface ValuedPart {
   part: QueryPart
   worth: number
-  /** Whether any document has one of its tokens. */
+  /** Whether any document has its tokens. */
   isNamed: boolean
 }
 
-/** How much of a query a document has, in shares of what the query's parts are worth. */
+/** Shares of the query's worth that a document covers. */
 export interface Coverage {
   /** Anywhere in the page. */
   any: number
-  /** In its title, tags, place, headings or one passage. */
+  /** In title, tags, place, headings or one passage. */
   strong: number
-  /** In the document itself, not only in the page of a part. */
+  /** In the document itself, not only in its page. */
   own: number
   isInTitle: boolean
-  /** Whether it has all concepts of the query strongly, whatever it has of the other words. */
+  /** Covers all concepts strongly, whatever the other words. */
   hasConcepts: boolean
 }
 
 /**
- * Shares of a part that a document has by a wider concept's narrower one, and by weaker signs where
- * others have the tokens, or none.
+ * Share of a part by narrower concepts, by weaker signs while other documents have the tokens, and
+ * without any.
  */
 const shares = { narrower: 0.7, fallback: 0.3, onlyFallback: 0.6, densePassage: 0.8 }
 
 interface CoverageInput {
   id: string
   parts: readonly ValuedPart[]
-  /** The fields by the tokens that MiniSearch found in them. */
+  /** Fields by matched token, from MiniSearch. */
   match: MatchInfo
   hasToken: (part: QueryPart, token: string) => boolean
 }
@@ -61,7 +61,7 @@ export function coverageOf({ id, parts, match, hasToken }: CoverageInput): Cover
     if (where.some(isOwn)) coverage.own += share
     if (where.some(isTitle)) coverage.isInTitle = true
     if (isStrong) coverage.strong += share
-    // What one passage has together is what it is about.
+    // Words together in one passage are its subject.
     else if (where.length > 0 && isDense) coverage.strong += share * shares.densePassage
     if (part.kind !== 'words' && !(isStrong && named.length > 0 && isWhole))
       coverage.hasConcepts = false

@@ -1,9 +1,9 @@
 import { plainText } from '../headings'
 import type { SearchSource } from './doc'
 
-/** A section of a long text: its heading, how it begins, what it stresses, and all of it. */
+/** A section of a long text. */
 export interface Passage {
-  /** The heading's id in the page; empty before the first heading. */
+  /** The heading's id; empty before the first one. */
   anchor: string
   title: string
   lead: string
@@ -14,7 +14,7 @@ export interface Passage {
 
 const leadLength = 90
 
-/** Cuts at the end of a sentence, else of a word. */
+/** Cuts after a sentence, else after a word. */
 function beginningOf(text: string): string {
   if (text.length <= leadLength) return text
   const cut = text.slice(0, leadLength)
@@ -27,7 +27,7 @@ function beginningOf(text: string): string {
 const matchesOf = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, inner = '']) => plainText(inner)).filter(Boolean)
 
-/** The sections of rendered Markdown. */
+/** Sections of rendered Markdown. */
 export function passagesOf(html: string): Passage[] {
   return html.split(/(?=<h2)/).flatMap((section) => {
     const [, anchor = '', heading = ''] = /<h2 id="([^"]*)">(.*?)<\/h2>/s.exec(section) ?? []
@@ -42,7 +42,7 @@ export function passagesOf(html: string): Passage[] {
     const column = /<th[^>]*>(.*?)<\/th>/s.exec(section)?.[1] ?? ''
     const keyPhrases = [...new Set(stressed.flatMap((pattern) => matchesOf(section, pattern)))].map(
       (phrase) =>
-        // Of a row `12` in the column `Tháng`.
+        // A number needs its column: `Tháng 12`.
         /^\d+$/.test(phrase) ? `${plainText(column)} ${phrase}`.trim() : phrase,
     )
     const isTable = /^\s*<table/.test(body)
@@ -57,7 +57,7 @@ export function passagesOf(html: string): Passage[] {
   })
 }
 
-/** The sections of a page's rendered Markdown as parts of the page. */
+/** Sections as parts of a page. */
 export function partsOfText(pageId: string, html: string): SearchSource[] {
   return passagesOf(html).map(({ anchor, ...passage }) => ({
     id: `${pageId}#${anchor}`,

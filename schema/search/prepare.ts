@@ -4,15 +4,12 @@ import { isStopWord } from './concepts'
 import type { SearchDoc } from './doc'
 import { readWords } from './words'
 
-/** A word that at most so many parts of pages have tells them apart. */
+/** Words in at most this many documents are rare. */
 const maxRare = 4
 
 const exactWords = (text: string) => readWords(text).map(({ exact }) => exact)
 
-/**
- * Replaces the texts of documents by what they are about: the concepts that they name, and words
- * that hardly any other has.
- */
+/** Replaces texts of documents by concept tokens and rare words. */
 export function prepareDocs<Doc extends SearchDoc>(
   docs: readonly (Doc & { text?: string })[],
   concepts: ConceptReader,

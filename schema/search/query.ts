@@ -4,12 +4,12 @@ import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, joinedPairs, type Word } from './words'
 
-/** A word, phrase or concept of a query: a document has it where it has one of the tokens. */
+/** A document has a part if it has one of its tokens. */
 export interface QueryPart {
   kind: 'place' | 'concept' | 'words'
   /** Weight by token. */
   tokens: ReadonlyMap<string, number>
-  /** Weaker signs, which count where no document has the tokens. */
+  /** Weaker signs, used if no document has the tokens. */
   fallback: ReadonlyMap<string, number>
 }
 
@@ -63,7 +63,7 @@ function wordPart(run: readonly Word[]): QueryPart {
   }
 }
 
-/** `night train` and `berth` in one query are one concept. */
+/** `night train` and `berth` are one concept. */
 function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
   const seen = new Set<string>()
   return parts.filter(({ tokens }) => {
@@ -72,10 +72,7 @@ function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
   })
 }
 
-/**
- * What a query asks for: concepts, phrases that documents have, and words; without those that say
- * nothing, unless there are no others.
- */
+/** Concepts, known phrases and words of a query; meaningless words only if there are no others. */
 export function partsOfQuery(
   words: readonly Word[],
   concepts: SiteConcepts,
@@ -99,8 +96,7 @@ export function partsOfQuery(
       at += 1
       continue
     }
-    // Neighbours that are neighbours in a text too make one word, as most Vietnamese words have two
-    // syllables.
+    // Words that are neighbours in texts form a phrase; most Vietnamese words have two syllables.
     let to = at + 1
     while (to < words.length && !startsAt.has(to) && isPhrase(words[to - 1], words[to])) to += 1
     parts.push(wordPart(words.slice(at, to)))

@@ -3,11 +3,10 @@ import { compounds, concepts } from './concepts'
 import { placeNames } from './place-names'
 
 export interface SiteConcepts extends ConceptReader {
-  /** Whether a token stands for a place. */
   isPlace: (token: string) => boolean
 }
 
-/** The concepts of the site, and those that editors added. */
+/** Built-in concepts and those added by editors. */
 export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   const reader = createConceptReader([...placeNames, ...concepts, ...added], compounds)
   const isPlace = (token: string) =>
@@ -15,10 +14,7 @@ export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   return { ...reader, isPlace }
 }
 
-/**
- * A hash of the tables, whose positions are the tokens in an index: a page that was loaded before a
- * deployment has other tables.
- */
+/** Index tokens are positions in these tables; a page loaded before a deployment has other ones. */
 export async function hashTables(): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([placeNames, concepts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

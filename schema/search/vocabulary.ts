@@ -1,9 +1,6 @@
 import type { Word } from './words'
 
-/**
- * The words and neighbouring words of the indexed texts by their tokens, and how often they are
- * there.
- */
+/** Words and neighbouring words of the index by token, with their frequency. */
 export class Vocabulary {
   private readonly known = new Map<string, { count: number; words: readonly Word[] }>()
 
@@ -23,10 +20,10 @@ export class Vocabulary {
 }
 
 const shortestCorrected = 5
-/** From so many letters on a word alone may be two edits away. */
+/** Length from which a single word may be two edits away. */
 const shortestWithTwoErrors = 9
 
-/** The word with two neighbouring letters swapped, at each place. */
+/** The word with each two neighbouring letters swapped. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -35,9 +32,8 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Replaces unknown words by known ones: alone one edit away from five letters and two from nine, or
- * joined with a neighbour, one edit away. `near` returns the known tokens at most so many edits
- * away.
+ * Corrects unknown words: one edit from five letters, two from nine, or joined with a neighbour.
+ * `near` returns known tokens within some edits.
  */
 export function correctWords(
   words: readonly Word[],

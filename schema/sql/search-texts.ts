@@ -6,10 +6,7 @@ type SearchedProduct = Pick<
   'title' | 'titleVi' | 'description' | 'descriptionVi' | 'tags' | 'tagsVi'
 >
 
-/**
- * What the full-text index holds of a product: folded texts of both languages. Derived, so it can
- * be made anew.
- */
+/** Folded texts of both languages for the derived full-text index. */
 export function productSearchTexts(product: SearchedProduct, merchantName: string) {
   return {
     title: fold(`${product.title} ${product.titleVi}`),

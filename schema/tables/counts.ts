@@ -1,14 +1,8 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/*
- * Written by triggers (migration `0009_growth.sql`), never by the Worker. All of it is derived:
- * backups leave it out, and rows that are restored bring it back.
- */
+/* Derived and written by triggers (migration `0009_growth.sql`); not in backups. */
 
-/**
- * Listed products per combination of what listings filter by, except the price: a listing's total
- * without scanning the products.
- */
+/** Listed products by filter values except price: totals without scanning products. */
 export const productCounts = sqliteTable(
   'product_counts',
   {

@@ -1,6 +1,6 @@
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** The dev mailbox: what the local mail adapter stores instead of sending it. */
+/** The dev mailbox: mails of the local mail adapter. */
 export const devMails = sqliteTable(
   'kept_mails',
   {
@@ -10,7 +10,7 @@ export const devMails = sqliteTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** JSON: name to value. */
+    /** By name. */
     headers: text('headers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     createdAt: text('created_at').notNull(),
   },

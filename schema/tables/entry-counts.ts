@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** How often an article was read and shared: apart from the entry, which every save rewrites. */
+/** Apart from the entry, which every save rewrites. */
 export const entryCounts = sqliteTable(
   'entry_counts',
   {
@@ -11,10 +11,7 @@ export const entryCounts = sqliteTable(
   (table) => [index('entry_counts_views').on(table.views, table.entryId)],
 )
 
-/**
- * One row per counted reader, article, kind and day, so that repeats do not count; purged after two
- * days.
- */
+/** One row per reader, article, kind and day against double counting; purged after two days. */
 export const readerMarks = sqliteTable(
   'post_marks',
   {

@@ -2,10 +2,7 @@ import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { entryKinds } from '../content/choices'
 import { locales } from '../locale'
 
-/**
- * The tags of what is public in a language, with the slugs that the pages of tags are found by;
- * derived from what readers get, and written with it.
- */
+/** Tags of public entries by language, written whenever the live data changes. */
 export const entryTags = sqliteTable(
   'entry_tags',
   {

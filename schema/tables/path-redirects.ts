@@ -1,9 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * Redirects that editors have made by hand; the ones of renamed entries are `entry_redirects`.
- * Paths carry no language prefix.
- */
+/** Redirects made by editors, without language prefix; renamed entries have `entry_redirects`. */
 export const pathRedirects = sqliteTable(
   'path_redirects',
   {

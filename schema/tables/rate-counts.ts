@@ -1,9 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * How often somebody did something within an hour. `who` is a hash of the client or address; rows
- * of past hours are purged.
- */
+/** Actions within an hour; `who` is a hash of client or address. Purged hourly. */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
