@@ -1,14 +1,30 @@
 import * as z from 'zod'
 import type { DataIssue } from '../content/check-data'
-import { type EntryKind, entryKinds } from '../content/choices'
+import { contentPillars, type EntryKind, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'
 import type { Drift } from '../content/pairs'
 import type { ErrorIssue } from '../errors'
 import { type Locale, locales } from '../locale'
-import { contentPillars } from '../pillars'
 import type { CappedCount } from './admin-dashboard'
-import { languagesField } from './bulk'
 import { instantField } from './text-fields'
+
+export const languagesField = z.array(z.enum(locales)).min(1).max(2)
+
+/** Each entry succeeds or fails by itself; BulkResult tells which. */
+export const bulkInput = z.object({
+  ids: z.array(z.string().min(1).max(140)).min(1).max(100),
+  action: z.enum(['publish', 'unpublish', 'trash', 'restore']),
+  locales: languagesField.default([...locales]),
+})
+
+export interface BulkResult {
+  results: {
+    id: string
+    ok: boolean /** Why it was not done. */
+    code?: string
+    issues?: { path: string; message: string }[]
+  }[]
+}
 
 /** The version that a change starts from; 0 when unknown, which matches no entry. */
 const version = z.int().min(0)

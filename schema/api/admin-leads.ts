@@ -10,8 +10,8 @@ import {
 } from '../submissions'
 import type { outbox } from '../tables/outbox'
 import type { leadNotes } from '../tables/submissions'
-import { type PageLinks, pageFields } from './admin-cursor'
 import type { SubmissionWords } from './submissions'
+import { type PageLinks, pageFields } from './text-fields'
 
 /** Links in older mails call the kind `contact` `message`. */
 const kindField = z

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
-import type { devMails } from '../tables/dev-mails'
-import type { outbox } from '../tables/outbox'
+import type { devMails, outbox } from '../tables/outbox'
 
 const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]

@@ -1,9 +1,8 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
-import { mailingLists } from '../mailing-lists'
-import type { newsletterSubscriptions } from '../tables/newsletter'
-import { type PageLinks, pageFields } from './admin-cursor'
-import { emailField } from './text-fields'
+import { mailingLists, suppressionReasons } from '../mailing-lists'
+import type { mailSuppressions, newsletterSubscriptions } from '../tables/newsletter'
+import { emailField, type PageLinks, pageFields } from './text-fields'
 
 const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
@@ -68,3 +67,20 @@ export interface ImportedSubscribers {
   left: number
   suppressed: number
 }
+
+export const listSuppressionsQuery = z.object({
+  reason: z.enum(['all', ...suppressionReasons]).default('all'),
+  q: z.string().trim().toLowerCase().max(100).default(''),
+  ...pageFields,
+})
+export type SuppressionRow = typeof mailSuppressions.$inferSelect
+export interface SuppressionList extends PageLinks {
+  suppressions: SuppressionRow[]
+}
+export const exportSuppressionsQuery = z.object({ locale: z.enum(locales).default('vi') })
+/** Owners only. */
+export const suppressInput = z.object({
+  email: emailField,
+  detail: z.string().trim().max(200).default(''),
+})
+export const unsuppressInput = z.object({ email: emailField })

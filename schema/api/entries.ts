@@ -21,7 +21,7 @@ import type {
 } from '../content/views'
 import type { CardFacts } from '../content-cards'
 import { type Locale, locales } from '../locale'
-import type { WithPhotos } from './media'
+import type { WithPhotos } from '../photo-texts'
 import type { PostPage } from './posts'
 
 export const entryKindParam = z.object({ kind: z.enum(entryKinds) })

@@ -8,8 +8,7 @@ import {
 } from '../letters'
 import { type Locale, locales } from '../locale'
 import { type DnsFinding, type MailingList, mailingLists } from '../mailing-lists'
-import { type PageLinks, pageFields } from './admin-cursor'
-import { emailField } from './text-fields'
+import { emailField, type PageLinks, pageFields } from './text-fields'
 
 const list = z.enum(mailingLists).default('letter')
 

@@ -1,10 +1,9 @@
 import * as z from 'zod'
+import { type ContentPillar, contentPillars, postsPerPage } from '../content/choices'
 import type { CardFacts } from '../content-cards'
-import type { LinkedHeadings } from '../headings'
+import type { LinkedHeadings } from '../html'
 import { type Locale, locales } from '../locale'
-import { postsPerPage } from '../paging'
-import { type ContentPillar, contentPillars } from '../pillars'
-import type { WithPhotos } from './media'
+import type { WithPhotos } from '../photo-texts'
 
 /** Texts of a language that is not public are empty. */
 export interface PostSummary {

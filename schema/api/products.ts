@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { LinkTarget } from '../links'
+import type { WithPhotos } from '../photo-texts'
 import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
-import type { WithPhotos } from './media'
 
 export {
   lastProductsPage,

@@ -1,3 +1,4 @@
+import * as z from 'zod'
 import type { Locale } from '../locale'
 import type { EntryKind } from './choices'
 import { contentSchemas } from './kinds'
@@ -70,4 +71,38 @@ export function missingIn(issues: readonly DataIssue[], locales: readonly Locale
   return locales.length === 0
     ? []
     : issues.filter(({ locale }) => locale === undefined || locales.includes(locale))
+}
+
+/** The initial form value: empty texts and lists, first choices, null for numbers. */
+export function blankOf(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) {
+    const inner = blankOf(schema.unwrap())
+    return typeof inner === 'string' || (typeof inner === 'object' && !Array.isArray(inner))
+      ? inner
+      : undefined
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field as z.core.$ZodType)]),
+    )
+  }
+  if (schema instanceof z.ZodArray) return []
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  if (schema instanceof z.ZodBoolean) return false
+  if (schema instanceof z.ZodNumber) return null
+  return ''
+}
+
+/** Fills missing fields with blanks; keeps fields unknown to the schema. */
+export function withBlanks(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (value === undefined || value === null) return blankOf(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withBlanks(inner.element, item))
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
+  const fields = Object.entries(inner.shape).map(([key, field]) => [
+    key,
+    withBlanks(field as z.core.$ZodType, value[key]),
+  ])
+  return { ...value, ...Object.fromEntries(fields) }
 }

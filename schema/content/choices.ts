@@ -189,3 +189,16 @@ export const guideChapters = [
   { id: 'home', firstDay: 27, coverDay: 29 },
 ] as const
 export type GuideChapterId = (typeof guideChapters)[number]['id']
+
+/** Of the editorial plan. */
+export const contentPillars = [
+  'destination-discovery',
+  'cultural-immersion',
+  'practical-travel',
+  'personal-stories',
+  'visual-storytelling',
+] as const
+export type ContentPillar = (typeof contentPillars)[number]
+
+/** Posts per response of the API and per page of the list. */
+export const postsPerPage = 100

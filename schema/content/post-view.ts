@@ -1,7 +1,7 @@
 import type { Post, PostPage, PostSummary } from '../api/posts'
 import { type Locale, otherLocale } from '../locale'
+import { type Body, toBody } from '../markdown'
 import { isInstant } from '../time'
-import { type Body, toBody } from './body'
 import type { PostContent } from './post'
 
 /** What an article has beside its content. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { contentPillars } from '../pillars'
+import { contentPillars } from './choices'
 import { destination, inBoth, line, lines, markdown, paragraph, picture } from './fields'
 
 export const postContent = z.strictObject({

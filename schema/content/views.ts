@@ -1,7 +1,7 @@
-import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
+import { toBody } from '../markdown'
 import { lowestPrice } from '../numbers'
 import {
   type DestinationNames,
@@ -11,11 +11,17 @@ import {
   placesOnMap,
 } from '../places'
 import type { AboutContent } from './about'
-import { toBody } from './body'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
+import {
+  daylightOf,
+  type PlaceWithWays,
+  type PlanFacts,
+  planVisit,
+  waysTo,
+} from './destination-facts'
 import type { FactContent } from './fact'
 import type { FarmContent } from './farm'
 import type { PageMeta } from './fields'
@@ -25,11 +31,9 @@ import type { InOneLanguage } from './in-one-language'
 import type { ItineraryContent } from './itinerary'
 import type { LetterContent } from './letter'
 import type { PageContent } from './page'
-import { type PlanFacts, planVisit } from './plan-facts'
 import type { PricesContent } from './prices'
 import { makeRouteMap } from './route-map'
-import type { SiteSettings } from './site-settings'
-import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
+import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
 import {
   bodiesOf,
   type SummaryOfKind,
@@ -41,7 +45,6 @@ import {
 } from './summaries'
 import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
-import { type PlaceWithWays, waysTo } from './ways'
 
 /** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 

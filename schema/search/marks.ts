@@ -1,5 +1,5 @@
 import type { ConceptMatch, ConceptReader } from './concept-reader'
-import { isStopWord } from './concepts'
+import { isStopWord } from './site-concepts'
 import { isMarked, readWords, type Word } from './words'
 
 interface Spot {

@@ -1,6 +1,27 @@
+import conceptsByTheme from '../seed/search/concepts.json'
+import placesByTheme from '../seed/search/place-names.json'
+import words from '../seed/search/words.json'
 import { type Concept, type ConceptReader, createConceptReader } from './concept-reader'
-import { compounds, concepts } from './concepts'
-import { placeNames } from './place-names'
+import type { Word } from './words'
+
+/** Concepts by theme. Marks matter; plurals do not. */
+export const concepts: readonly Concept[] = Object.values(conceptsByTheme).flat()
+
+/** Words in which a syllable is not the concept it is elsewhere. */
+export const compounds: readonly string[] = words.compounds
+
+/** Folded words without meaning; they count only in queries without others. */
+const stopWords: ReadonlySet<string> = new Set([...words.stopWords.en, ...words.stopWords.vi])
+
+/** `tips` means advice, `tip` means money. */
+export const isStopWord = (word: Word | undefined): boolean =>
+  word !== undefined && (stopWords.has(word.folded) || stopWords.has(word.text))
+
+/**
+ * Old, short and foreign place names, with provinces before and after the mergers of July 2025. A
+ * place without a page finds those covering it. Joined spellings (`hoian`) need no entry.
+ */
+export const placeNames: readonly Concept[] = Object.values(placesByTheme).flat()
 
 export interface SiteConcepts extends ConceptReader {
   isPlace: (token: string) => boolean

@@ -1,11 +1,26 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportRow } from '../api/product-import'
+import { fold } from '../fold'
 import { linkId } from '../links'
 import { merchants } from '../shop'
 import { linkChecks } from '../tables/link-checks'
 import { products, productTexts } from '../tables/products'
-import { productSearchTexts } from './search-texts'
+
+type SearchedProduct = Pick<
+  ProductImportRow,
+  'title' | 'titleVi' | 'description' | 'descriptionVi' | 'tags' | 'tagsVi'
+>
+
+/** Folded texts of both languages for the derived full-text index. */
+export function productSearchTexts(product: SearchedProduct, merchantName: string) {
+  return {
+    title: fold(`${product.title} ${product.titleVi}`),
+    description: fold(`${product.description} ${product.descriptionVi}`),
+    merchant: fold(merchantName),
+    tags: fold([...product.tags, ...product.tagsVi].join(' ')),
+  }
+}
 
 const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 /** Above every price in US cents. */

@@ -9,7 +9,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 import { entryKinds } from '../content/choices'
-import type { locales } from '../locale'
+import { locales } from '../locale'
 
 type Json = Record<string, unknown>
 
@@ -199,4 +199,33 @@ export const entryRedirects = sqliteTable(
     index('entry_redirects_entry').on(table.entryId),
     index('entry_redirects_created').on(table.createdAt, table.slug),
   ],
+)
+
+/** Tags of public entries by language, written whenever the live data changes. */
+export const entryTags = sqliteTable(
+  'entry_tags',
+  {
+    slug: text('slug').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    kind: text('kind', { enum: entryKinds }).notNull(),
+    entryId: text('entry_id').notNull(),
+    tag: text('tag').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.slug, table.locale, table.kind, table.entryId] }),
+    index('entry_tags_entry').on(table.entryId),
+  ],
+)
+
+/** Redirects made by editors, without language prefix; renamed entries have `entry_redirects`. */
+export const pathRedirects = sqliteTable(
+  'path_redirects',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    path: text('path').notNull().unique(),
+    target: text('target').notNull(),
+    username: text('username').notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [index('path_redirects_created').on(table.createdAt, table.id)],
 )

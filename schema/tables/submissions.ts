@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { TripPlan } from '../api/trip-plan'
+import type { TripPlan } from '../api/submissions'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 

@@ -1,8 +1,8 @@
 import type { FC } from 'react'
 import type { Graph } from 'schema-dts'
+import type { PublicSettings } from '../../schema/content/site-settings'
 import type { Locale } from '../../schema/locale'
 import type { FormName } from '../../schema/no-js-forms'
-import type { PublicSettings } from '../../schema/public-settings'
 import type { AnyTexts, Namespace } from '../i18n/i18n'
 import type { Fields } from './list-state'
 

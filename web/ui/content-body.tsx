@@ -1,7 +1,7 @@
-import type { Body } from '../../schema/content/body'
 import type { InOneLanguage } from '../../schema/content/in-one-language'
 import type { CardFacts } from '../../schema/content-cards'
 import { withLocalizedLinks } from '../../schema/locale'
+import type { Body } from '../../schema/markdown'
 import { useLocale } from '../lib/locale-context'
 import { useSettings } from '../lib/page-data'
 import { RichText } from './rich-text'

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkedHeadings } from '../../schema/headings'
+import type { LinkedHeadings } from '../../schema/html'
 
 /** The part of the window's height above which a section counts as being read. */
 const readingLine = 0.3

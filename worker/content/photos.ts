@@ -1,7 +1,7 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Photo, WithPhotos } from '../../schema/api/media'
 import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../schema/media'
+import type { Photo, WithPhotos } from '../../schema/photo-texts'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
 

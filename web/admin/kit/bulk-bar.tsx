@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BulkResult } from '../../../schema/api/bulk'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import { errorCodes } from '../../../schema/errors'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import type { SubmissionField } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
-import { postsPerPage } from '../../../schema/paging'
+import { postsPerPage } from '../../../schema/content/choices'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { ArticleCard } from '../../domain/articles/article-card'

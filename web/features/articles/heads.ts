@@ -1,8 +1,8 @@
 import type { PostPage, PostPreview, PostSummary } from '../../../schema/api/posts'
+import { contentPillars } from '../../../schema/content/choices'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { photoAt } from '../../../schema/photo-texts'
-import { contentPillars } from '../../../schema/pillars'
 import { site } from '../../../schema/site'
 import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
 import {

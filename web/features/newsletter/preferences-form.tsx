@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { frequencies, interests } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
 import { fieldId, formId } from '../../../schema/no-js-forms'

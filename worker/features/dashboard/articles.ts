@@ -1,6 +1,6 @@
 import { and, desc, eq, gt } from 'drizzle-orm'
+import { entryCounts } from '../../../schema/tables/counts'
 import { entries } from '../../../schema/tables/entries'
-import { entryCounts } from '../../../schema/tables/entry-counts'
 import { isPublicPost } from '../../content/posts'
 import type { Database } from '../../platform/db/database'
 

@@ -1,6 +1,6 @@
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import { type Locale, localePrefix } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
-import type { PublicSettings } from '../../../schema/public-settings'
 
 type Settings = Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 

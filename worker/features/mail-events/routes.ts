@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { mailEventInput } from '../../../schema/api/mail-events'
+import { mailEventInput } from '../../../schema/api/newsletter'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody } from '../../platform/http/json-body'

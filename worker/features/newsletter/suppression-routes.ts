@@ -4,7 +4,7 @@ import {
   listSuppressionsQuery,
   suppressInput,
   unsuppressInput,
-} from '../../../schema/api/admin-suppressions'
+} from '../../../schema/api/admin-subscribers'
 import { mailSuppressions } from '../../../schema/tables/newsletter'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import type { AdminEnv } from '../../platform/http/env'

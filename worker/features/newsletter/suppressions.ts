@@ -1,5 +1,5 @@
 import { and, eq, getTableColumns, gte, lt, sql } from 'drizzle-orm'
-import type { SuppressionList } from '../../../schema/api/admin-suppressions'
+import type { SuppressionList } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { mailSuppressions as suppressions } from '../../../schema/tables/newsletter'

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { entryCounts, readerMarks } from '../../../schema/tables/counts'
 import { entries } from '../../../schema/tables/entries'
-import { entryCounts, readerMarks } from '../../../schema/tables/entry-counts'
 import { vietnamDay } from '../../../schema/time'
 import { isPublicPost } from '../../content/posts'
 import { sha256 } from '../../platform/auth/hash'

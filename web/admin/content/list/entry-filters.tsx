@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { entryKinds } from '../../../../schema/content/choices'
-import { contentPillars } from '../../../../schema/pillars'
+import { contentPillars, entryKinds } from '../../../../schema/content/choices'
 import { FilterChips } from '../../../ui/filter-chips'
 import { SearchField, SelectField } from '../../../ui/form-controls'
 import { ChangeFilters } from '../../kit/change-filters'

@@ -1,6 +1,5 @@
 import type { entryFilters, entrySorts } from '../../../../schema/api/admin-entries'
-import { entryKinds } from '../../../../schema/content/choices'
-import { contentPillars } from '../../../../schema/pillars'
+import { contentPillars, entryKinds } from '../../../../schema/content/choices'
 import { choiceField, type ListStateControls, textField } from '../../../lib/list-state'
 import { changeFields } from '../../kit/change-filters'
 import { pageField } from '../../kit/list-fields'

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { BulkResult } from '../../../../schema/api/admin-entries'
 import type { MediaItem } from '../../../../schema/api/admin-media'
-import type { BulkResult } from '../../../../schema/api/bulk'
 import { errorCodes } from '../../../../schema/errors'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { SuppressionRow } from '../../../../schema/api/admin-suppressions'
+import type { SuppressionRow } from '../../../../schema/api/admin-subscribers'
 import { useLocale } from '../../../lib/locale-context'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'

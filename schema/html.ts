@@ -1,5 +1,13 @@
 import { slugify } from './fold'
 
+const entityOf: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const characterOf: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+}
+
 export interface LinkedHeadings {
   /** Each level-two heading has an id. */
   html: string
@@ -25,8 +33,6 @@ export function linkHeadings(html: string): LinkedHeadings {
   return { html: linked, headings }
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
 /** Inline tags do not separate words. */
 const inline = /<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g
 
@@ -35,7 +41,12 @@ export function plainText(html: string): string {
   return html
     .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/&\w+;/g, (entity) => characterOf[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Escapes text for elements and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => entityOf[mark] ?? mark)
 }

@@ -1,2 +1,0 @@
-/** Posts per response of the API and per page of the list. */
-export const postsPerPage = 100
