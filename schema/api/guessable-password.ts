@@ -1,23 +1,10 @@
 import { fold } from '../fold'
+import guessable from '../seed/guessable-passwords.json'
 
 /** Words of this site and its trade, and of lists of leaked passwords. */
-const words = [
-  'mangoroad mango road duongxoai xoai vietnam hanoi saigon danang hoian travel dulich admin staff editor',
-  'password passw0rd p@ssw0rd p@ssword passwort matkhau secret letmein welcome changeme default login test',
-  'iloveyou anhyeuem emyeuanh dragon monkey football baseball sunshine princess superman batman master shadow',
-].flatMap((line) => line.split(' '))
-/** Keyboard runs and sequences. */
-const rows = [
-  '12345678901234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'abcdefghijklmnopqrstuvwxyz',
-  '1q2w3e4r5t6y7u8i9o0p',
-  'qazwsxedcrfvtgbyhnujmikolp',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-]
-const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
+const words = guessable.words.flatMap((line) => line.split(' '))
+/** Keyboard runs and sequences, forwards and backwards. */
+const bothWays = guessable.rows.flatMap((row) => [row, [...row].reverse().join('')])
 /** Distinct characters that must remain once these are removed. */
 const minLeft = 6
 

@@ -1,4 +1,4 @@
-import { neighbourLand, vietnamLand } from '../vietnam-coast'
+import land from '../seed/land.json'
 import { spreadPins } from './spread-pins'
 
 export interface Coordinates {
@@ -32,12 +32,15 @@ const height = 540
 const pinRadius = 26
 const gap = 4
 /** Degrees of latitude: longer routes use the country map, shorter ones are padded. */
-const longest = 4
-const shortest = 0.2
+const maxDegrees = 4
+const minDegrees = 0.2
 /** Share of the map that the route fills. */
 const filled = 0.72
 
-/** Decodes {@link vietnamLand} to rings of coordinates. */
+/**
+ * Decodes land.json (Natural Earth 1:10m, public domain, npm `world-atlas`, simplified): rings of a
+ * point and steps, 400 units a degree, x from 102°E, y from 23.6°N down.
+ */
 function ringsOf(land: string): Point[][] {
   return land.split('M').map((ring) => {
     const steps = [...ring.matchAll(/-?\d+/g)].map(Number)
@@ -93,11 +96,11 @@ export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefine
     Math.min(...lngs),
     Math.max(...lngs),
   ]
-  if (north - south > longest) return undefined
+  if (north - south > maxDegrees) return undefined
   const shownLng = Math.max(
     (east - west) / filled,
     ((north - south) / filled) * (width / height),
-    shortest,
+    minDegrees,
   )
   const shownLat = shownLng * (height / width)
   const northWest = {
@@ -115,8 +118,8 @@ export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefine
     pinRadius,
     northWest,
     southEast,
-    vietnam: pathOf(vietnamLand, toMap),
-    neighbours: pathOf(neighbourLand, toMap),
+    vietnam: pathOf(land.vietnam, toMap),
+    neighbours: pathOf(land.neighbours, toMap),
     pins: spreadPins(
       route.map(({ lat, lng }) => toMap({ x: lng, y: lat })),
       2 * (pinRadius + gap),
