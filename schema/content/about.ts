@@ -42,4 +42,3 @@ export const aboutContent = z.strictObject({
   closing: z.strictObject({ ...inBoth('heading', line(120)), ...inBoth('text', paragraph(400)) }),
   meta: pageMeta(),
 })
-export type AboutContent = z.infer<typeof aboutContent>

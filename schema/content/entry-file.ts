@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '../locale'
 import { entryKinds } from './choices'
 import { schemaVersionOf, upgradeData } from './kind-upgrades'
-import type { ContentOfKind } from './summaries'
+import type { ContentOfKind } from './kinds'
 
 /** Twice what any kind needs; recursive code may recurse once a level. */
 const maxDepth = 20

@@ -23,4 +23,3 @@ export const factContent = z.strictObject({
   /** Last reliable day. */
   validUntil: day().optional(),
 })
-export type FactContent = z.infer<typeof factContent>

@@ -49,4 +49,3 @@ export const farmContent = z.strictObject({
   questions: z.array(question).max(16),
   meta: pageMeta(),
 })
-export type FarmContent = z.infer<typeof farmContent>

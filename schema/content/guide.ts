@@ -40,4 +40,3 @@ export const guideContent = z.strictObject({
   updatedOn: day(),
   meta: ownPageMeta(),
 })
-export type GuideContent = z.infer<typeof guideContent>

@@ -56,4 +56,3 @@ export const homeContent = z.strictObject({
   places: z.array(placeCard).min(1).max(12),
   offers: z.array(offer).min(1).max(24),
 })
-export type HomeContent = z.infer<typeof homeContent>

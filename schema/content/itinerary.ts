@@ -88,4 +88,3 @@ export const itineraryContent = z.strictObject({
   visit: visitFacts().optional(),
   meta: ownPageMeta(),
 })
-export type ItineraryContent = z.infer<typeof itineraryContent>

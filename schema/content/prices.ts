@@ -56,4 +56,3 @@ export const pricesContent = z.strictObject({
   rows: z.array(priceRow).min(1).max(60),
   meta: pageMeta(),
 })
-export type PricesContent = z.infer<typeof pricesContent>

@@ -1,43 +1,10 @@
 import { discountPercentage, toWindow } from '../deal-dates'
 import { type Body, readingMinutes, toBody } from '../markdown'
-import type { AboutContent } from './about'
 import type { EntryKind } from './choices'
-import type { DealContent } from './deal'
-import type { DestinationContent } from './destination'
 import { planFactsOf, planVisit, summarizeYear } from './destination-facts'
-import type { FactContent } from './fact'
-import type { FarmContent } from './farm'
-import type { FestivalContent } from './festival'
-import type { GuideContent } from './guide'
-import type { HomeContent } from './home'
-import type { ItineraryContent } from './itinerary'
-import type { LetterContent } from './letter'
-import type { PageContent } from './page'
-import type { PostContent } from './post'
-import type { PricesContent } from './prices'
-import type { SettingsContent } from './settings'
-import type { TopicContent } from './topic'
+import type { ContentOfKind } from './kinds'
 
-/** Content types by kind. */
-export interface ContentOfKind {
-  post: PostContent
-  destination: DestinationContent
-  topic: TopicContent
-  guide: GuideContent
-  deal: DealContent
-  itinerary: ItineraryContent
-  home: HomeContent
-  about: AboutContent
-  farm: FarmContent
-  settings: SettingsContent
-  page: PageContent
-  fact: FactContent
-  prices: PricesContent
-  festival: FestivalContent
-  letter: LetterContent
-}
-
-export function summarizeDestination(slug: string, content: DestinationContent) {
+export function summarizeDestination(slug: string, content: ContentOfKind['destination']) {
   const {
     overviewVi,
     overviewEn,
@@ -90,14 +57,21 @@ export interface Bodies {
   contentEn: Body
 }
 
-export function bodiesOf({ contentVi, contentEn }: TopicContent | GuideContent): Bodies {
+export function bodiesOf({
+  contentVi,
+  contentEn,
+}: ContentOfKind['topic'] | ContentOfKind['guide']): Bodies {
   return { contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
 }
 
 /** Minutes of a language's text, or of the other one if missing. */
 const minutesOf = (first: Body, second: Body) => readingMinutes((first.html ? first : second).html)
 
-export function summarizeTopic(slug: string, content: TopicContent, bodies = bodiesOf(content)) {
+export function summarizeTopic(
+  slug: string,
+  content: ContentOfKind['topic'],
+  bodies = bodiesOf(content),
+) {
   const { contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return {
     id: `topic-${slug}`,
@@ -108,7 +82,11 @@ export function summarizeTopic(slug: string, content: TopicContent, bodies = bod
   }
 }
 
-export function summarizeGuide(_slug: string, content: GuideContent, bodies = bodiesOf(content)) {
+export function summarizeGuide(
+  _slug: string,
+  content: ContentOfKind['guide'],
+  bodies = bodiesOf(content),
+) {
   const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } =
     content
   return {
@@ -121,7 +99,7 @@ export function summarizeGuide(_slug: string, content: GuideContent, bodies = bo
   }
 }
 
-export function summarizeDeal(slug: string, content: DealContent) {
+export function summarizeDeal(slug: string, content: ContentOfKind['deal']) {
   const {
     inclusionsVi,
     inclusionsEn,
@@ -142,19 +120,19 @@ export function summarizeDeal(slug: string, content: DealContent) {
   }
 }
 
-export function summarizeItinerary(slug: string, content: ItineraryContent) {
+export function summarizeItinerary(slug: string, content: ContentOfKind['itinerary']) {
   const { days, route, costs, notesVi, notesEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return { slug, ...summary }
 }
 
 export function summarizeLetter(
   slug: string,
-  { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent,
+  { contentVi, contentEn, plainVi, plainEn, ...summary }: ContentOfKind['letter'],
 ) {
   return { slug, ...summary }
 }
 
-export function summarizePost(slug: string, content: PostContent) {
+export function summarizePost(slug: string, content: ContentOfKind['post']) {
   const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
     content
   return { slug, ...summary }
@@ -175,7 +153,7 @@ export interface SummaryOfKind {
   page: Record<string, never>
   fact: Record<string, never>
   prices: Record<string, never>
-  festival: FestivalContent & { slug: string }
+  festival: ContentOfKind['festival'] & { slug: string }
   letter: ReturnType<typeof summarizeLetter>
 }
 

@@ -32,4 +32,3 @@ export const topicContent = z.strictObject({
   publishedDate: day(),
   meta: ownPageMeta(),
 })
-export type TopicContent = z.infer<typeof topicContent>

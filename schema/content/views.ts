@@ -10,11 +10,8 @@ import {
   namesOfDestinations,
   placesOnMap,
 } from '../places'
-import type { AboutContent } from './about'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
-import type { DealContent } from './deal'
-import type { DestinationContent } from './destination'
 import {
   daylightOf,
   type PlaceWithWays,
@@ -22,16 +19,9 @@ import {
   planVisit,
   waysTo,
 } from './destination-facts'
-import type { FactContent } from './fact'
-import type { FarmContent } from './farm'
 import type { PageMeta } from './fields'
-import type { GuideContent } from './guide'
-import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
-import type { ItineraryContent } from './itinerary'
-import type { LetterContent } from './letter'
-import type { PageContent } from './page'
-import type { PricesContent } from './prices'
+import type { ContentOfKind } from './kinds'
 import { makeRouteMap } from './route-map'
 import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
 import {
@@ -43,7 +33,6 @@ import {
   summarizeLetter,
   summarizeTopic,
 } from './summaries'
-import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
 
 /** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
@@ -53,15 +42,20 @@ export type ListedDestination = Omit<DestinationSummary, 'plan'>
 export type ItinerarySummary = SummaryOfKind['itinerary']
 
 /** Written meta, else the entity's own title and description. */
-const metaOf = (written: Partial<PageMeta> | undefined, own: PageMeta): PageMeta => ({
-  ...own,
-  ...written,
-})
+function metaOf({
+  titleVi,
+  titleEn,
+  descriptionVi,
+  descriptionEn,
+  meta,
+}: PageMeta & { meta?: Partial<PageMeta> | undefined }): PageMeta {
+  return { titleVi, titleEn, descriptionVi, descriptionEn, ...meta }
+}
 
 /** Includes the ways from named destinations. */
 export function viewDestination(
   slug: string,
-  content: DestinationContent,
+  content: ContentOfKind['destination'],
   names: DestinationNames,
   places: readonly PlaceWithWays[],
 ) {
@@ -74,12 +68,7 @@ export function viewDestination(
     id: slug,
     slug,
     ...content,
-    meta: metaOf(content.meta, {
-      titleVi: content.nameVi,
-      titleEn: content.nameEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf({ ...content, titleVi: content.nameVi, titleEn: content.nameEn }),
     ways,
     ...(isMeasured && { daylight: daylightOf(content.coordinates) }),
   }
@@ -94,19 +83,14 @@ export type TopicSummary = ReturnType<typeof listTopic>
 
 export function viewTopic(
   slug: string,
-  content: TopicContent,
+  content: ContentOfKind['topic'],
   names: DestinationNames,
   bodies = bodiesOf(content),
 ) {
-  const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
+  const { imageAltVi, imageAltEn, tipsVi, tipsEn } = content
   return {
     ...listTopic(summarizeTopic(slug, content, bodies), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     tipsVi,
@@ -142,17 +126,16 @@ function neighboursOf(
 
 export function viewGuide(
   slug: string,
-  content: GuideContent,
+  content: ContentOfKind['guide'],
   names: DestinationNames,
   guides: readonly GuideNeighbour[],
   bodies = bodiesOf(content),
 ) {
-  const { meta, imageAltVi, imageAltEn, updatedOn } = content
+  const { imageAltVi, imageAltEn, updatedOn } = content
   return {
     ...listGuide(summarizeGuide(slug, content, bodies), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
+    meta: metaOf({
+      ...content,
       descriptionVi: content.summaryVi,
       descriptionEn: content.summaryEn,
     }),
@@ -171,16 +154,11 @@ export function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames
 }
 export type DealSummary = ReturnType<typeof listDeal>
 
-export function viewDeal(slug: string, content: DealContent, names: DestinationNames) {
-  const { meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
+export function viewDeal(slug: string, content: ContentOfKind['deal'], names: DestinationNames) {
+  const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
     ...listDeal(summarizeDeal(slug, content), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     inclusionsVi,
@@ -191,16 +169,15 @@ export function viewDeal(slug: string, content: DealContent, names: DestinationN
 }
 export type Deal = ReturnType<typeof viewDeal>
 
-export function viewItinerary(slug: string, content: ItineraryContent, names: DestinationNames) {
-  const { meta, imageAltVi, imageAltEn, stops, route, days, costs } = content
+export function viewItinerary(
+  slug: string,
+  content: ContentOfKind['itinerary'],
+  names: DestinationNames,
+) {
+  const { imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     stops: namedPlaces(stops, names),
@@ -216,7 +193,7 @@ export function viewItinerary(slug: string, content: ItineraryContent, names: De
 }
 export type Itinerary = ReturnType<typeof viewItinerary>
 
-export function viewPage(content: PageContent, settings: SiteSettings) {
+export function viewPage(content: ContentOfKind['page'], settings: SiteSettings) {
   const body = (markdown: string | undefined, locale: Locale) =>
     toBody(fillSiteTokens(markdown ?? '', locale, settings))
   return {
@@ -227,7 +204,7 @@ export function viewPage(content: PageContent, settings: SiteSettings) {
 }
 export type PageView = ReturnType<typeof viewPage>
 
-export function viewLetter(slug: string, content: LetterContent) {
+export function viewLetter(slug: string, content: ContentOfKind['letter']) {
   const { contentVi, contentEn } = content
   return {
     ...summarizeLetter(slug, content),
@@ -237,17 +214,17 @@ export function viewLetter(slug: string, content: LetterContent) {
 }
 export type LetterView = ReturnType<typeof viewLetter>
 
-export function viewFact(slug: string, content: FactContent) {
+export function viewFact(slug: string, content: ContentOfKind['fact']) {
   return { slug, ...content }
 }
 export type FactView = ReturnType<typeof viewFact>
 
-export function viewAbout(content: AboutContent, settings: SiteSettings) {
+export function viewAbout(content: ContentOfKind['about'], settings: SiteSettings) {
   return fillAllSiteTokens(content, settings)
 }
 export type AboutView = ReturnType<typeof viewAbout>
 
-export function viewFarm(content: FarmContent, tours: readonly Deal[]) {
+export function viewFarm(content: ContentOfKind['farm'], tours: readonly Deal[]) {
   return { ...content, tours: [...tours] }
 }
 export type FarmView = ReturnType<typeof viewFarm>
@@ -274,7 +251,7 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
   }
 }
 export type FarmSummary = ReturnType<typeof summarizeFarm>
-export function viewPrices(content: PricesContent) {
+export function viewPrices(content: ContentOfKind['prices']) {
   return content
 }
 export type PricesView = ReturnType<typeof viewPrices>
@@ -377,7 +354,7 @@ export function listLetters(summaries: readonly SummaryOfKind['letter'][]): List
 
 /** Adds the lowest price of a night; drops places without a public page. */
 function placeCard(
-  place: HomeContent['places'][number],
+  place: ContentOfKind['home']['places'][number],
   destinations: readonly DestinationSummary[],
 ) {
   const slug = resolveDestinationSlug(text(place, 'title', 'en'))
@@ -391,7 +368,10 @@ interface HomeParts {
   farm: FarmView | undefined
 }
 
-export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
+export function viewHome(
+  content: ContentOfKind['home'],
+  { destinations, itineraries, farm }: HomeParts,
+) {
   const { slides, places, offers } = content
   const names = namesOfDestinations(destinations)
   return {
@@ -463,44 +443,24 @@ export interface AllLists {
   itineraries: readonly ItinerarySummary[]
 }
 
-export function titledThings({
-  destinations,
-  deals,
-  topics,
-  guides,
-  itineraries,
-}: AllLists): TitledThing[] {
+type Titles = Pick<TitledThing, 'titleVi' | 'titleEn'>
+
+const titled = (id: string, { titleVi, titleEn }: Titles, image: string): TitledThing => ({
+  id,
+  titleVi,
+  titleEn,
+  image,
+})
+
+export function titledThings(lists: AllLists): TitledThing[] {
   return [
-    ...destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) => ({
-      id: `destination:${slug}`,
-      titleVi: nameVi,
-      titleEn: nameEn,
-      image: heroImageUrl,
-    })),
-    ...deals.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `deal:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
-    ...topics.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `topic:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
-    ...guides.map(({ day, titleVi, titleEn, imageUrl }) => ({
-      id: `guide:day-${day}`,
-      titleVi,
-      titleEn,
-      image: imageUrl,
-    })),
-    ...itineraries.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `itinerary:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
+    ...lists.destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) =>
+      titled(`destination:${slug}`, { titleVi: nameVi, titleEn: nameEn }, heroImageUrl),
+    ),
+    ...lists.deals.map((deal) => titled(`deal:${deal.slug}`, deal, deal.image)),
+    ...lists.topics.map((topic) => titled(`topic:${topic.slug}`, topic, topic.image)),
+    ...lists.guides.map((guide) => titled(`guide:day-${guide.day}`, guide, guide.imageUrl)),
+    ...lists.itineraries.map((trip) => titled(`itinerary:${trip.slug}`, trip, trip.image)),
   ]
 }
 
