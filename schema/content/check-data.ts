@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '../locale'
 import type { EntryKind } from './choices'
+import { isEmpty, isRecord, localeOfKey } from './in-one-language'
 import { contentSchemas } from './kinds'
 
 type Json = Record<string, unknown>
@@ -15,20 +16,17 @@ export interface DataIssue {
   locale: Locale | undefined
 }
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function prune(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC').trim()
-  if (Array.isArray(value)) return value.map(prune).filter((item) => !isEmpty(item))
+  if (Array.isArray(value)) return value.map(prune).filter((item) => !isBlank(item))
   if (!isRecord(value)) return value
   const kept = Object.entries(value)
     .map(([key, child]) => [key, prune(child)] as const)
-    .filter(([, child]) => !isEmpty(child))
+    .filter(([, child]) => !isBlank(child))
   // A group that contains only empty lists has not been started.
-  return kept.every(([, child]) => isEmptyList(child)) ? undefined : Object.fromEntries(kept)
+  return kept.every(([, child]) => isEmpty(child)) ? undefined : Object.fromEntries(kept)
 }
 
 /** Data as stored: trimmed NFC texts, empty values removed. */
@@ -44,12 +42,6 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-function localeOf(path: readonly PropertyKey[]): Locale | undefined {
-  const names = path.filter((key) => typeof key === 'string')
-  if (names.some((name) => name.endsWith('Vi'))) return 'vi'
-  return names.some((name) => name.endsWith('En')) ? 'en' : undefined
-}
-
 /** Issues of data without blanks, missing values included. */
 export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   const { error } = contentSchemas[kind].safeParse(data)
@@ -60,8 +52,13 @@ export function checkData(kind: EntryKind, data: Json): DataIssue[] {
         : [issue.path]
     return paths.map((path) => {
       const value = valueAt(data, path)
-      const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || isEmptyList(value))
-      return { path: path.join('.'), message: issue.message, isMissing, locale: localeOf(path) }
+      const isMissing = issue.code !== 'unrecognized_keys' && isEmpty(value)
+      return {
+        path: path.join('.'),
+        message: issue.message,
+        isMissing,
+        locale: path.map(String).map(localeOfKey).find(Boolean),
+      }
     })
   })
 }

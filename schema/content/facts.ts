@@ -1,5 +1,5 @@
-import { type Locale, locales } from '../locale'
-import { suffixes } from './in-one-language'
+import type { Locale } from '../locale'
+import { changeTexts, findInTexts, isRecord, type NamedIn } from './in-one-language'
 
 export interface KnownFact {
   /** The current or last public value. */
@@ -39,9 +39,6 @@ export const factToken = (slug: string) => `{{fact:${slug}}}`
 const token = /\{\{\s*fact:([^{}]*?)\s*\}\}/g
 const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 0
 
-const localeOfKey = (key: string): Locale | undefined =>
-  locales.find((locale) => key.endsWith(suffixes[locale]))
-
 /**
  * Replacement for a fact that is not public in the language; `last` is its last public value or ''.
  */
@@ -62,65 +59,24 @@ export function fillText(
   })
 }
 
-function fill(
-  value: unknown,
-  locale: Locale,
-  fillOne: (text: string, locale: Locale) => string,
-): unknown {
-  if (typeof value === 'string') return fillOne(value, locale)
-  if (Array.isArray(value)) {
-    const items = value.map((item) => fill(item, locale, fillOne))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const before = Object.entries(value)
-  const after = before.map(
-    ([key, child]) => [key, fill(child, localeOfKey(key) ?? locale, fillOne)] as const,
-  )
-  return after.some(([, child], index) => child !== before[index]?.[1])
-    ? Object.fromEntries(after)
-    : value
-}
-
-/**
- * Replaces tokens in all strings of a JSON value, in the language of each key (`titleVi`) or else
- * `locale`. Returns the same object if nothing changes.
- */
+/** Replaces tokens in all strings of a JSON value, see {@link changeTexts}. */
 export function fillFacts<Value>(
   value: Value,
   facts: Facts,
   locale: Locale,
   standIn?: StandIn,
 ): Value {
-  // Only strings are replaced by strings.
-  return fill(value, locale, (text, own) => fillText(text, facts, own, standIn)) as Value
+  return changeTexts(value, locale, (text, own) => fillText(text, facts, own, standIn))
 }
 
-export interface NamedFact {
+export interface NamedFact extends NamedIn {
   name: string
-  /** Such as `activities.0.nameVi`. */
-  path: string
-  /** The language of the text; undefined if shared. */
-  locale: Locale | undefined
 }
 
 /** All fact tokens in a JSON value. */
-export function namedFacts(
-  value: unknown,
-  path: readonly string[] = [],
-  locale?: Locale,
-): NamedFact[] {
-  if (typeof value === 'string') {
-    if (!hasToken(value)) return []
-    return [...value.matchAll(token)].map(([, name = '']) => ({
-      name,
-      path: path.join('.'),
-      locale,
-    }))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    namedFacts(child, [...path, key], localeOfKey(key) ?? locale),
+export function namedFacts(value: unknown): NamedFact[] {
+  return findInTexts(value, (text) =>
+    hasToken(text) ? Array.from(text.matchAll(token), ([, name = '']) => ({ name })) : [],
   )
 }
 
@@ -155,8 +111,7 @@ export const unknownFactMessage = (name: string, locale: Locale) =>
 export const unknownFactOf = (message: string): string | undefined =>
   unknownPattern.exec(message)?.[1]
 
-const isFactFile = (file: unknown) =>
-  typeof file === 'object' && file !== null && 'kind' in file && file.kind === 'fact'
+const isFactFile = (file: unknown) => isRecord(file) && file.kind === 'fact'
 
 /** Sorts files for import: facts before the texts that name them. */
 export function factsFirst<Item>(

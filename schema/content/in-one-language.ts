@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '../locale'
+import { type Locale, locales, otherLocale } from '../locale'
 
 type OtherLanguage<Key> = Key extends `${'name' | 'title'}${'Vi' | 'En'}`
   ? never
@@ -26,15 +26,23 @@ export const suffixes: Record<Locale, 'Vi' | 'En'> = { vi: 'Vi', en: 'En' }
 /** Saved items, partner searches and aliases need names in both languages. */
 const bilingualFields = /^(name|title)(Vi|En)$/
 
-const isEmpty = (value: unknown) =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value is missing, an empty text or an empty list. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
+/** The language of a field such as `titleVi`; undefined for shared fields. */
+export const localeOfKey = (key: string): Locale | undefined =>
+  locales.find((locale) => key.endsWith(suffixes[locale]))
+
 /** Whether a list item has texts in the other language only. */
 export function isUnwritten(item: unknown, locale: Locale): boolean {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return false
+  if (!isRecord(item)) return false
   const filled = Object.entries(item).flatMap(([key, value]) => (isEmpty(value) ? [] : [key]))
   const has = (language: Locale) => filled.some((key) => key.endsWith(suffixes[language]))
   return has(otherLocale(locale)) && !has(locale)
@@ -59,4 +67,51 @@ function leaveOut(value: unknown, locale: Locale): unknown {
 export function inLocale<Content>(value: Content, locale: Locale): InOneLanguage<Content> {
   // What is dropped is exactly what the type makes optional.
   return leaveOut(value, locale) as InOneLanguage<Content>
+}
+
+type ChangeText = (text: string, locale: Locale) => string
+
+function change(value: unknown, locale: Locale, changeText: ChangeText): unknown {
+  if (typeof value === 'string') return changeText(value, locale)
+  if (Array.isArray(value)) {
+    const items = value.map((item) => change(item, locale, changeText))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isRecord(value)) return value
+  const after = Object.entries(value).map(
+    ([key, child]) => [key, change(child, localeOfKey(key) ?? locale, changeText)] as const,
+  )
+  return after.some(([key, child]) => child !== value[key]) ? Object.fromEntries(after) : value
+}
+
+/**
+ * Changes all strings of a JSON value; they are in the language of their field or else in `locale`.
+ * Returns the same object if nothing changes.
+ */
+export function changeTexts<Value>(value: Value, locale: Locale, changeText: ChangeText): Value {
+  // Only strings are replaced by strings.
+  return change(value, locale, changeText) as Value
+}
+
+/** Where a JSON value names something. */
+export interface NamedIn {
+  /** Such as `activities.0.nameVi`. */
+  path: string
+  /** The language of the text; undefined if shared. */
+  locale: Locale | undefined
+}
+
+/** What `find` finds in the strings of a JSON value, with its place. */
+export function findInTexts<Found>(
+  value: unknown,
+  find: (text: string) => Found[],
+  path: readonly string[] = [],
+  locale?: Locale,
+): (Found & NamedIn)[] {
+  if (typeof value === 'string')
+    return find(value).map((found) => ({ ...found, path: path.join('.'), locale }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    findInTexts(child, find, [...path, key], localeOfKey(key) ?? locale),
+  )
 }

@@ -1,5 +1,5 @@
 import { type Locale, locales, otherLocale } from '../locale'
-import { isUnwritten, suffixes } from './in-one-language'
+import { isEmpty, isRecord, isUnwritten, suffixes } from './in-one-language'
 
 type Json = Record<string, unknown>
 
@@ -9,9 +9,6 @@ export interface PairOfTexts {
   vi: unknown
   en: unknown
 }
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Children by name; list items by id if they have one, so that moved items match. */
 function childrenOf(value: unknown): [name: string, child: unknown][] {
@@ -46,12 +43,6 @@ export function isSame(a: unknown, b: unknown): boolean {
   const keys = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...keys].every((key) => isSame(a[key], b[key]))
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 /** Fields changed in one language only: the language behind, and the earlier text of the other. */
 export type Drift = Record<string, { behind: Locale; was: unknown }>

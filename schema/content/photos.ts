@@ -1,57 +1,36 @@
 import { type Locale, locales } from '../locale'
 import { mediaIdsIn } from '../media'
 import { drawingPrefix } from '../text-drawings'
-import { suffixes } from './in-one-language'
+import { findInTexts, type NamedIn } from './in-one-language'
 
 export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
 
-export interface NamedPicture {
+export interface NamedPicture extends NamedIn {
   /** Media id or scene name. */
   id: string
-  /** Such as `galleryImages.0.src`. */
-  path: string
-  /** The language of the text; undefined if shared. */
-  locale: Locale | undefined
 }
 
-const localeOfKey = (key: string): Locale | undefined =>
-  locales.find((locale) => key.endsWith(suffixes[locale]))
-
-/** Every string of a JSON value in which `find` finds ids. */
-function named(
-  find: (text: string) => string[],
-  value: unknown,
-  path: readonly string[] = [],
-  locale?: Locale,
-): NamedPicture[] {
-  if (typeof value === 'string')
-    return find(value).map((id) => ({ id, path: path.join('.'), locale }))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    named(find, child, [...path, key], localeOfKey(key) ?? locale),
-  )
-}
+const named = (value: unknown, idsIn: (text: string) => string[]): NamedPicture[] =>
+  findInTexts(value, (text) => idsIn(text).map((id) => ({ id })))
 
 /** All photographs named in a JSON value. */
-export const namedPhotos = (value: unknown) => named(mediaIdsIn, value)
+export const namedPhotos = (value: unknown) => named(value, mediaIdsIn)
 
 const imageInText = /!\[((?:\\.|[^\\\]])*)\]\([^)\n]*\)/g
 
 /** Photographs shown with the library's alt text, not with one of the text's own. */
 export const photosToDescribe = (value: unknown) =>
-  named(
-    (text) => mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
-    value,
+  named(value, (text) =>
+    mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
   )
 
 const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
 
 /** Drawings in Markdown texts. */
 export const namedDrawings = (value: unknown) =>
-  named(
-    (text) => [...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene))],
-    value,
-  )
+  named(value, (text) => [
+    ...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene)),
+  ])
 
 /** Why a picture cannot be public; `alt` is missing alternative text. */
 export type PhotoProblem =

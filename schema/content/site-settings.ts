@@ -1,6 +1,7 @@
 import { type Locale, languageTags, text } from '../locale'
 import type { WithPhotos } from '../photo-texts'
 import { site } from '../site'
+import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
 /**
@@ -47,28 +48,9 @@ export function fillSiteTokens(value: string, locale: Locale, settings: SiteSett
   )
 }
 
-/** Replaces site tokens in all strings of a value, in the language of each key. */
-export function fillAllSiteTokens<Value>(
-  value: Value,
-  settings: SiteSettings,
-  locale: Locale = 'vi',
-): Value {
-  // Only characters of strings change, so the type stays.
-  const same = (filled: unknown) => filled as Value
-  if (typeof value === 'string') return same(fillSiteTokens(value, locale, settings))
-  if (Array.isArray(value))
-    return same(value.map((item) => fillAllSiteTokens(item, settings, locale)))
-  if (typeof value !== 'object' || value === null) return value
-  const languageOf = (key: string): Locale =>
-    key.endsWith('Vi') ? 'vi' : key.endsWith('En') ? 'en' : locale
-  return same(
-    Object.fromEntries(
-      Object.entries(value).map(([key, child]) => [
-        key,
-        fillAllSiteTokens(child, settings, languageOf(key)),
-      ]),
-    ),
-  )
+/** Replaces site tokens in all strings of a value, see {@link changeTexts}. */
+export function fillAllSiteTokens<Value>(value: Value, settings: SiteSettings): Value {
+  return changeTexts(value, 'vi', (text, locale) => fillSiteTokens(text, locale, settings))
 }
 
 /** Settings per deployment that browsers may know. */
