@@ -11,8 +11,6 @@ export const listAuditQuery = z.object({
 })
 export type ListAuditQuery = z.output<typeof listAuditQuery>
 
-export const auditIdParam = z.object({ id: z.coerce.number().int().min(1) })
-
 export interface AuditRow extends Omit<typeof auditLog.$inferSelect, 'before' | 'after'> {
   hasChange: boolean
 }

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import type { DataIssue } from '../content/check-data'
-import { contentPillars, type EntryKind, entryKinds } from '../content/choices'
+import { contentPillars, entryKinds } from '../content/choices'
 import { type EntryFile, entryData, entrySlug } from '../content/entry-file'
-import type { Drift } from '../content/pairs'
 import type { ErrorIssue } from '../errors'
 import { type Locale, locales } from '../locale'
+import type { entries, entryDrafts, entryRevisions } from '../tables/entries'
 import type { CappedCount } from './admin-dashboard'
-import { instantField } from './text-fields'
+import { instantField, pageField, searchField } from './text-fields'
 
 export const languagesField = z.array(z.enum(locales)).min(1).max(2)
 
@@ -93,7 +93,7 @@ export const entryFilters = [
 export const entrySorts = ['edited', 'published', 'title', 'views'] as const
 export const listAdminEntriesQuery = z.object({
   kind: z.enum(entryKinds).optional(),
-  q: z.string().trim().max(100).default(''),
+  q: searchField,
   state: z.enum(entryFilters).default('all'),
   pillar: z.enum(contentPillars).optional(),
   sort: z.enum(entrySorts).default('edited'),
@@ -102,7 +102,7 @@ export const listAdminEntriesQuery = z.object({
   /** Vietnam days of the last change, `YYYY-MM-DD`. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
 export const adminEntryParam = z.object({ id: z.string().min(1).max(140) })
@@ -111,27 +111,26 @@ export const entryRevisionParam = z.object({
   revision: z.coerce.number().int().min(1),
 })
 
-type LanguageStatus = 'draft' | 'published'
+type EntryColumns = typeof entries.$inferSelect
 
-export interface AdminEntryRow {
-  id: string
-  kind: EntryKind
-  slug: string
-  titleVi: string
-  titleEn: string
-  statusVi: LanguageStatus
-  statusEn: LanguageStatus
-  scheduledAtVi: string | null
-  scheduledAtEn: string | null
-  /** When a scheduled publication failed; null after the next change. */
-  scheduleFailedAt: string | null
-  /** Whether published data differs from the editors' data. */
-  hasChanges: boolean
-  isBehind: boolean
-  updatedAt: string
-  updatedBy: string
-  deletedAt: string | null
-}
+export type AdminEntryRow = Pick<
+  EntryColumns,
+  | 'id'
+  | 'kind'
+  | 'slug'
+  | 'titleVi'
+  | 'titleEn'
+  | 'statusVi'
+  | 'statusEn'
+  | 'scheduledAtVi'
+  | 'scheduledAtEn'
+  | 'scheduleFailedAt'
+  | 'hasChanges'
+  | 'isBehind'
+  | 'updatedAt'
+  | 'updatedBy'
+  | 'deletedAt'
+>
 
 type ListedFact = Partial<Record<'valueVi' | 'valueEn' | 'checkedOn' | 'validUntil', string>>
 export type ListedEntry = AdminEntryRow & {
@@ -146,43 +145,30 @@ export interface AdminEntryList {
   hasNext: boolean
 }
 
-/** The response of every read and write of an entry. */
-export interface AdminEntry extends AdminEntryRow {
-  version: number
-  /** Without blanks; forms fill them in. */
-  data: Record<string, unknown>
-  /** What readers get; null before the first publication. */
-  live: Record<string, unknown> | null
-  drift: Drift
+/** The response of every read and write of an entry; forms fill in blanks of its data. */
+export interface AdminEntry
+  extends AdminEntryRow,
+    Pick<
+      EntryColumns,
+      'version' | 'data' | 'live' | 'drift' | 'publishedAtVi' | 'publishedAtEn' | 'createdAt'
+    > {
   issues: DataIssue[]
   /** Screen path without language prefix; null for kinds without pages. */
   path: string | null
-  publishedAtVi: string | null
-  publishedAtEn: string | null
-  createdAt: string
   /** The requesting admin's autosave. */
-  draft: { data: Record<string, unknown>; baseVersion: number; savedAt: string } | null
+  draft: Pick<typeof entryDrafts.$inferSelect, 'data' | 'baseVersion' | 'savedAt'> | null
 }
 
+export type EntryRevisionDetail = Omit<
+  typeof entryRevisions.$inferSelect,
+  'entryId' | 'schemaVersion'
+>
 /** Newest first; the newest is the current entry. */
-export interface EntryRevision {
-  id: number
-  savedAt: string
-  username: string
-  action: string
-}
-
-export interface EntryRevisionDetail extends EntryRevision {
-  data: Record<string, unknown>
-}
+export type EntryRevision = Omit<EntryRevisionDetail, 'data'>
 
 /** An entry that names a fact. */
-export interface FactUse {
-  kind: EntryKind
-  id: string
-  slug: string
-  titleVi: string
-  titleEn: string
+export interface FactUse
+  extends Pick<EntryColumns, 'kind' | 'id' | 'slug' | 'titleVi' | 'titleEn'> {
   /** Languages in which the fact is or will be public in it. */
   publicIn: Locale[]
 }

@@ -1,15 +1,8 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
-import {
-  type LeadStatus,
-  leadStatuses,
-  maxLeadChanges,
-  type SubmissionKind,
-  submissionKinds,
-  textLimits,
-} from '../submissions'
+import { locales } from '../locale'
+import { leadStatuses, maxLeadChanges, submissionKinds, textLimits } from '../submissions'
 import type { outbox } from '../tables/outbox'
-import type { leadNotes } from '../tables/submissions'
+import type { leadNotes, submissions } from '../tables/submissions'
 import type { SubmissionWords } from './submissions'
 import { type PageLinks, pageFields } from './text-fields'
 
@@ -63,23 +56,16 @@ export const leadChangesInput = z.object({
 })
 export type LeadChange = z.input<typeof leadChangesInput>['changes'][number]
 
-export interface LeadState {
-  status: LeadStatus
-  /** Username. */
-  assignee: string | null
-  /** UTC ISO instant of the last change by an editor. */
-  updatedAt: string | null
-}
+type Submission = typeof submissions.$inferSelect
 
-export interface LeadRow extends LeadState {
-  kind: SubmissionKind
-  id: string
-  name: string
+export type LeadState = Pick<Submission, 'status' | 'assignee' | 'updatedAt'>
+
+export interface LeadRow
+  extends LeadState,
+    Pick<Submission, 'kind' | 'id' | 'name' | 'language' | 'createdAt'> {
   /** A trip's destination as written, or a message's service. */
   about: string
   excerpt: string
-  language: Locale
-  createdAt: string
 }
 
 export interface LeadList extends PageLinks {
@@ -101,14 +87,11 @@ export type LeadDelivery = Pick<
   'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'settledAt' | 'nextAttemptAt'
 >
 
-export interface LeadRef {
-  kind: SubmissionKind
-  id: string
-}
+export type LeadRef = Pick<Submission, 'kind' | 'id'>
 
 /** The query is that of the list it was opened from and determines `newer` and `older`. */
 export interface LeadDetail {
-  lead: SubmissionWords & LeadState & { id: string; language: Locale; createdAt: string }
+  lead: SubmissionWords & LeadState & Pick<Submission, 'id' | 'language' | 'createdAt'>
   notes: LeadNote[]
   /** The newest fifty, oldest first. */
   history: LeadHistoryItem[]

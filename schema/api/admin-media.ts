@@ -1,6 +1,7 @@
 import * as z from 'zod'
-import { type Licence, licenceNames, mediaIdPattern } from '../media'
-import { oneLine } from './text-fields'
+import { licenceNames, mediaIdPattern } from '../media'
+import type { media } from '../tables/media'
+import { oneLine, pageField, searchField } from './text-fields'
 
 /**
  * Name of an uploaded file, percent-encoded; the body is the file. Refusals are BAD_REQUEST with an
@@ -55,30 +56,19 @@ export const mediaPageSize = 48
 
 export const listMediaQuery = z.object({
   /** Words of names, texts, place, tags and credit, without marks. */
-  q: z.string().trim().max(100).default(''),
+  q: searchField,
   state: z.enum(mediaStates).default('all'),
   place: z.string().max(80).default(''),
   tag: z.string().max(60).default(''),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
-export interface MediaItem extends MediaDetails {
-  id: string
+export interface MediaItem
+  extends Omit<typeof media.$inferSelect, 'sha256' | 'version' | 'colour' | 'searchText'> {
   /** As {@link Photo.src}. */
   src: string
-  fileName: string
-  mimeType: string
-  bytes: number
-  /** Upright, in pixels. */
-  width: number
-  height: number
-  licence: Licence
   /** Drafts and autosaves included. */
   useCount: number
-  createdAt: string
-  updatedAt: string
-  uploadedBy: string
-  deletedAt: string | null
 }
 
 export interface MediaList {

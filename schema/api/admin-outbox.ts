@@ -2,11 +2,12 @@ import * as z from 'zod'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
 import type { devMails, outbox } from '../tables/outbox'
+import { pageField } from './text-fields'
 
 const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
-const page = z.coerce.number().int().min(1).max(400).default(1)
+const page = pageField(400)
 
 export const listOutboxQuery = z.object({
   status: z.enum(['all', ...outboxStatuses]).default('all'),

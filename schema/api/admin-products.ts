@@ -1,11 +1,13 @@
 import * as z from 'zod'
-import type { LinkOutcome, LinkState, LinkTarget } from '../links'
+import type { LinkState, LinkTarget } from '../links'
+import type { linkChecks } from '../tables/link-checks'
 import type { DayCount } from './admin-dashboard'
 import { type ProductImportAnswer, type ProductImportRow, productImportRow } from './product-import'
 import { productCategories } from './products'
+import { pageField, searchField } from './text-fields'
 
 export const listAdminProductsQuery = z.object({
-  q: z.string().trim().max(100).default(''),
+  q: searchField,
   category: z.enum(productCategories).optional(),
   merchant: z
     .string()
@@ -13,11 +15,9 @@ export const listAdminProductsQuery = z.object({
     .optional(),
   listed: z.enum(['all', 'yes', 'no']).default('all'),
   link: z.enum(['all', 'dead']).default('all'),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: pageField(400),
 })
 export type ListAdminProductsQuery = z.output<typeof listAdminProductsQuery>
-
-export const productIdParam = z.object({ id: z.coerce.number().int().min(1) })
 
 export interface AdminProductRow {
   id: string
@@ -52,17 +52,14 @@ export interface AdminProduct {
   link: ProductLink
 }
 
-export interface ProductLink {
+export interface ProductLink
+  extends Pick<
+    typeof linkChecks.$inferSelect,
+    'askedAt' | 'outcome' | 'status' | 'failedDays' | 'deadSince'
+  > {
   state: LinkState
   /** Where a click leads today. */
   target: LinkTarget
-  /** UTC ISO instant of the last check. */
-  askedAt: string | null
-  outcome: LinkOutcome | null
-  /** HTTP status of the last check; null without a response. */
-  status: number | null
-  failedDays: number
-  deadSince: string | null
 }
 
 /** `externalId` cannot change; 409 unless `updatedAt` matches. */

@@ -1,29 +1,27 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
-import { mailingLists, suppressionReasons } from '../mailing-lists'
+import { suppressionReasons } from '../mailing-lists'
 import type { mailSuppressions, newsletterSubscriptions } from '../tables/newsletter'
-import { emailField, type PageLinks, pageFields } from './text-fields'
+import { emailField, listField, type PageLinks, pageFields } from './text-fields'
 
 const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 export type SubscriptionStatus = (typeof subscriptionStatuses)[number]
 
-const list = z.enum(mailingLists).default('letter')
-
 export const listSubscribersQuery = z.object({
-  list,
+  list: listField,
   status: z.enum(['all', ...subscriptionStatuses]).default('all'),
   language: z.enum(['all', ...locales]).default('all'),
   q: z.string().trim().toLowerCase().max(100).default(''),
   ...pageFields,
 })
 export const exportSubscribersQuery = z.object({
-  list,
+  list: listField,
   language: z.enum(['all', ...locales]).default('all'),
   locale: z.enum(locales).default('vi'),
 })
 export const removeSubscriberInput = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254),
-  list,
+  list: listField,
 })
 
 export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
@@ -37,7 +35,7 @@ export interface SubscriberList extends PageLinks {
 }
 
 /** The last 24 months of Vietnam time, oldest first. */
-export const growthQuery = z.object({ list })
+export const growthQuery = z.object({ list: listField })
 export interface SubscriberGrowth {
   months: ({ month: string } & Record<Locale, { joined: number; left: number }>)[]
   totals: Record<Locale, number>
@@ -45,7 +43,7 @@ export interface SubscriberGrowth {
 
 /** Owners only. Known addresses stay as they are. */
 export const importSubscribersInput = z.object({
-  list,
+  list: listField,
   rows: z
     .array(
       z.object({

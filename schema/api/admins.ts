@@ -1,6 +1,12 @@
 import * as z from 'zod'
 import { locales } from '../locale'
-import { type AdminRole, adminRoles } from '../tables/admins'
+import {
+  type AdminRole,
+  type adminInvitations,
+  adminRoles,
+  type adminSessions,
+  type admins,
+} from '../tables/admins'
 import { isGuessablePassword } from './guessable-password'
 
 export const usernameField = z
@@ -64,12 +70,8 @@ export interface AdminMe {
   expiresAt: string
 }
 
-export interface AdminSession {
-  id: string
-  /** The `User-Agent` header. */
-  userAgent: string
-  createdAt: string
-  lastSeenAt: string
+export interface AdminSession
+  extends Pick<typeof adminSessions.$inferSelect, 'id' | 'userAgent' | 'createdAt' | 'lastSeenAt'> {
   isCurrent: boolean
 }
 
@@ -92,23 +94,15 @@ export interface NewInvitation {
   expiresAt: string
 }
 
-export interface Colleague {
-  id: string
-  username: string
-  role: AdminRole
-  lastLoginAt: string | null
+export interface Colleague
+  extends Pick<typeof admins.$inferSelect, 'id' | 'username' | 'role' | 'lastLoginAt'> {
   hasSecondFactor: boolean
   /** Whether it is the requesting admin. */
   isSelf: boolean
 }
 
-export interface Invitation {
-  id: string
-  username: string
-  role: AdminRole
-  email: string | null
-  invitedBy: string
-  expiresAt: string
+export interface Invitation
+  extends Omit<typeof adminInvitations.$inferSelect, 'language' | 'createdAt'> {
   isExpired: boolean
 }
 
@@ -126,11 +120,6 @@ export const invitationTokenInput = z.object({ token: tokenField })
 export const acceptInvitationInput = z.object({ token: tokenField, password: newPasswordField })
 
 /** The response of `POST /api/admin/invitation`. */
-export interface InvitationPreview {
-  username: string
-  role: AdminRole
-  invitedBy: string
-  expiresAt: string
-}
+export type InvitationPreview = Pick<Invitation, 'username' | 'role' | 'invitedBy' | 'expiresAt'>
 
 export const sessionParam = z.object({ id: z.uuid() })

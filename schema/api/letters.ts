@@ -1,19 +1,14 @@
 import * as z from 'zod'
-import {
-  type Interest,
-  interests,
-  type LetterMode,
-  letterModes,
-  type SendingState,
-} from '../letters'
+import { interests, letterModes } from '../letters'
 import { type Locale, locales } from '../locale'
-import { type DnsFinding, type MailingList, mailingLists } from '../mailing-lists'
-import { emailField, type PageLinks, pageFields } from './text-fields'
-
-const list = z.enum(mailingLists).default('letter')
+import type { entries } from '../tables/entries'
+import type { letterLinks, letterSendings } from '../tables/letters'
+import type { senderChecks } from '../tables/newsletter'
+import type { DeliverySetup } from './admin-outbox'
+import { emailField, listField, type PageLinks, pageFields } from './text-fields'
 
 export const segmentFields = {
-  list,
+  list: listField,
   language: z.enum(locales).optional(),
   since: z.iso.date().optional(),
   /** Comma-separated in a query string. */
@@ -33,41 +28,27 @@ export type Audience = Record<Locale, number>
 export const listLettersQuery = z.object(pageFields)
 
 /** Instants are UTC ISO. */
-export interface SendingProgress {
-  id: string
-  state: SendingState
-  mode: LetterMode
-  list: MailingList
-  segment: { language?: Locale; since?: string; interests?: Interest[] }
+export interface SendingProgress
+  extends Omit<
+    typeof letterSendings.$inferSelect,
+    'letterId' | 'content' | 'countsClicks' | 'isArchived'
+  > {
   /** Languages the letter exists in. */
   languages: Locale[]
   startsAt: Record<Locale, string | null>
-  recipients: number
-  taken: number
-  sent: number
   /** Sent and not bounced. */
   delivered: number
-  failed: number
-  bounced: number
-  complained: number
-  unsubscribed: number
   /** Null when clicks are not counted. */
   clicks: number | null
-  createdBy: string
-  createdAt: string
-  startedAt: string | null
-  finishedAt: string | null
 }
 
-export interface LetterRow {
-  id: string
-  slug: string
-  titleVi: string
-  titleEn: string
+export interface LetterRow
+  extends Pick<
+    typeof entries.$inferSelect,
+    'id' | 'slug' | 'titleVi' | 'titleEn' | 'updatedAt' | 'updatedBy'
+  > {
   /** Languages published in the archive. */
   archived: Locale[]
-  updatedAt: string
-  updatedBy: string
   /** The latest that was not cancelled. */
   sending: SendingProgress | null
 }
@@ -83,13 +64,13 @@ export const letterIdParam = z.object({ id: z.string().min(1).max(100) })
 export interface LetterDetail extends LetterRow {
   sendings: SendingProgress[]
   /** Of the latest sending, the most clicked first. */
-  links: { url: string; clicks: number }[]
+  links: Pick<typeof letterLinks.$inferSelect, 'url' | 'clicks'>[]
   setup: LetterSetup
 }
 
 /** What sending letters needs from the deployment. */
 export interface LetterSetup {
-  mail: 'none' | 'local' | 'cloudflare' | 'http'
+  mail: DeliverySetup['mail']
   /** Whether LINK_SECRET is set. */
   hasLinkSecret: boolean
   /** Whether MAIL_EVENTS_SECRET is set; without it no bounces arrive. */
@@ -98,7 +79,7 @@ export interface LetterSetup {
   rate: number
   sender: string
   /** Of the sender's domain; null before `npm run mail:check`. */
-  dns: { spf: DnsFinding; dkim: DnsFinding; dmarc: DnsFinding; checkedAt: string } | null
+  dns: Omit<typeof senderChecks.$inferSelect, 'domain'> | null
 }
 
 /** Drafts a letter from what was published since the last one was sent. */

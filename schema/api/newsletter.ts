@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { type Frequency, frequencies, type Interest, interests } from '../letters'
 import { type Locale, locales } from '../locale'
-import { type MailingList, mailingLists } from '../mailing-lists'
-import { clockField, emailField, humanFields } from './text-fields'
+import type { MailingList } from '../mailing-lists'
+import { clockField, emailField, humanFields, listField } from './text-fields'
 
 export const newsletterInput = z.object({
   email: emailField,
   language: z.enum(locales),
-  list: z.enum(mailingLists).default('letter'),
+  list: listField,
   subscribedAt: clockField,
   ...humanFields,
 })

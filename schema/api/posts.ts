@@ -4,6 +4,7 @@ import type { CardFacts } from '../content-cards'
 import type { LinkedHeadings } from '../html'
 import { type Locale, locales } from '../locale'
 import type { WithPhotos } from '../photo-texts'
+import { pageField } from './text-fields'
 
 /** Texts of a language that is not public are empty. */
 export interface PostSummary {
@@ -74,7 +75,7 @@ export const listPostsQuery = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month must look like 2025-10')
     .optional(),
   limit: limit(postsPerPage, postsPerPage),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageField(500),
   destination: z.string().max(80).optional(),
   locale,
 })

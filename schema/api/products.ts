@@ -2,6 +2,7 @@ import * as z from 'zod'
 import type { LinkTarget } from '../links'
 import type { WithPhotos } from '../photo-texts'
 import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
+import { pageField, searchField } from './text-fields'
 
 export {
   lastProductsPage,
@@ -90,9 +91,9 @@ const price = z.preprocess(
 )
 
 export const productsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(lastProductsPage).default(1),
+  page: pageField(lastProductsPage),
   limit: z.coerce.number().int().min(1).max(48).default(productsPageSize),
-  q: z.string().trim().max(100).default(''),
+  q: searchField,
   categories: list(/^[\w-]{1,40}$/).default([]),
   /** ISO codes; `UK` counts as `GB`. Products without a country match all. */
   countries: list(/^[A-Za-z]{2}$/).default([]),

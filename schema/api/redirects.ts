@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { entrySlug } from '../content/entry-file'
+import type { pathRedirects } from '../tables/entries'
+import { pageField } from './text-fields'
 
 /** A path of the site without origin, query and fragment. */
 const path = z
@@ -16,18 +18,10 @@ const path = z
 /** A language prefix is dropped: the redirect works in both languages. */
 export const createPathRedirectInput = z.object({ path, target: path })
 
-export const pathRedirectParam = z.object({ id: z.coerce.number().int().min(1) })
-
 /** The `message` of the issue at `path` or `target`. */
 export type PathRedirectProblem = 'reserved' | 'page exists' | 'taken' | 'unknown page' | 'loop'
 
-export interface PathRedirect {
-  id: number
-  path: string
-  target: string
-  username: string
-  createdAt: string
-}
+export type PathRedirect = typeof pathRedirects.$inferSelect
 
 export interface PathRedirectList {
   redirects: PathRedirect[]
@@ -48,7 +42,7 @@ export interface EntryRedirectRow {
 
 export const listRedirectsQuery = z.object({
   q: z.string().trim().normalize('NFC').max(100).default(''),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
 export interface EntryRedirectList {

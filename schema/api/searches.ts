@@ -1,8 +1,9 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
+import { locales } from '../locale'
 import { maxQueryLength } from '../search-query'
-import { findSynonymProblem, type Synonym, synonymLimits, tidySynonym } from '../synonyms'
-import { oneLine } from './text-fields'
+import { findSynonymProblem, synonymLimits, tidySynonym } from '../synonyms'
+import type { searchCounts, searchSynonyms } from '../tables/searches'
+import { oneLine, pageField } from './text-fields'
 
 /** More than the pages and products of an index. */
 const maxCounted = 10_000
@@ -24,13 +25,11 @@ export const listSearchesQuery = z.object({
   locale: z.enum(['all', ...locales]).default('all'),
 })
 
-export interface SearchRow {
-  query: string
-  locale: Locale
-  searches: number
-  /** Of the last search. */
-  results: number
-  clicks: number
+export interface SearchRow
+  extends Pick<
+    typeof searchCounts.$inferSelect,
+    'query' | 'locale' | 'searches' | 'results' | 'clicks'
+  > {
   /** From 1; null without clicks. */
   averagePosition: number | null
 }
@@ -55,14 +54,10 @@ export const synonymInput = z
 
 export const synonymParam = z.object({ id: z.uuid() })
 export const listSynonymsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
-export interface SynonymRow extends Synonym {
-  id: string
-  updatedAt: string
-  updatedBy: string
-}
+export type SynonymRow = typeof searchSynonyms.$inferSelect
 
 export interface SynonymList {
   synonyms: SynonymRow[]

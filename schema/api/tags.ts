@@ -1,11 +1,12 @@
 import * as z from 'zod'
 import { type Locale, locales } from '../locale'
 import type { PostSummary } from './posts'
+import { pageField } from './text-fields'
 
 export const tagParam = z.object({ tag: z.string().trim().min(1).max(200) })
 export const tagQuery = z.object({
   locale: z.enum(locales).default('vi'),
-  page: z.coerce.number().int().min(1).max(500).default(1),
+  page: pageField(500),
 })
 
 export interface TaggedTopic {

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { mailingLists } from '../mailing-lists'
 import { textLimits } from '../submissions'
 
 /**
@@ -52,6 +53,15 @@ export const clockField = z.iso
   .datetime({ offset: true })
   .transform((instant) => (isOfOurTime(instant) ? instant : undefined))
   .optional()
+
+export const listField = z.enum(mailingLists).default('letter')
+
+/** A page number from 1. */
+export const pageField = (max: number) => z.coerce.number().int().min(1).max(max).default(1)
+
+export const searchField = z.string().trim().max(100).default('')
+
+export const rowParam = z.object({ id: z.coerce.number().int().min(1) })
 
 export const humanFields = {
   /** When the visitor began to fill in the form. */

@@ -3,9 +3,9 @@ import {
   type AdminProduct,
   type AdminProductList,
   listAdminProductsQuery,
-  productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { rowParam } from '../../../schema/api/text-fields'
 import { vietnamDay } from '../../../schema/time'
 import { readSiteSettings } from '../../content/site-settings'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
@@ -29,7 +29,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     })
     return c.json(list satisfies AdminProductList, 200)
   })
-  .get('/:id', validate('param', productIdParam), async (c) => {
+  .get('/:id', validate('param', rowParam), async (c) => {
     const product = await findAdminProduct(c.var.db, {
       id: c.req.valid('param').id,
       now: c.var.now,
@@ -41,7 +41,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     '/:id',
     limitBody,
     requireJson,
-    validate('param', productIdParam),
+    validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
       const { admin, db, now } = c.var
@@ -51,7 +51,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
       return c.json(product satisfies AdminProduct, 200)
     },
   )
-  .post('/:id/check-link', validate('param', productIdParam), async (c) => {
+  .post('/:id/check-link', validate('param', rowParam), async (c) => {
     const { admin, db, now, settings } = c.var
     const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }
     const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })
