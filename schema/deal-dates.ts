@@ -42,7 +42,7 @@ export function dealDates(window: DealWindow, today: string): DealDates {
   }
 }
 
-export interface DealState extends DealDates {
+interface DealState extends DealDates {
   state: 'upcoming' | 'live' | 'ended'
   /** Whole days until it starts, until its last day (0 on it), or since that. */
   days: number

@@ -5,8 +5,8 @@ export const mediaCrops = ['full', 'wide', 'tall', 'square'] as const
 export type MediaCrop = (typeof mediaCrops)[number]
 
 /** Share pictures: 1200×630, JPEG only. */
-export const shareCrop = 'share'
-export const shareWidth = 1200
+const shareCrop = 'share'
+const shareWidth = 1200
 
 /** Width by height. */
 const ratios: Record<Exclude<MediaCrop, 'full'> | typeof shareCrop, number> = {
@@ -82,7 +82,7 @@ export function formatMediaKey({ id, version, width, height, colour }: MediaKey)
 }
 
 /** Parses {@link formatMediaKey}; undefined for other texts. */
-export function parseMediaKey(text: string): MediaKey | undefined {
+function parseMediaKey(text: string): MediaKey | undefined {
   const match = new RegExp(`^${keySource}$`).exec(text)
   if (!match) return undefined
   const [, id = '', version, width, height, colour = ''] = match

@@ -24,7 +24,7 @@ export interface WithPhotos {
 }
 
 /** A name or licence in a photograph's credit, with its link. */
-export interface CreditPart {
+interface CreditPart {
   text: string
   href?: string
   isLicence: boolean
@@ -73,7 +73,7 @@ export function creditParts(
 }
 
 /** Safe HTML such as "Ảnh: An · CC BY 4.0", or ''. */
-export function creditHtml(photo: Photo, words: CreditWords): string {
+function creditHtml(photo: Photo, words: CreditWords): string {
   const parts = creditParts(photo, words).map(({ text, href, isLicence }) =>
     href
       ? `<a href="${escapeHtml(href)}"${isLicence ? ' rel="license"' : ''}>${escapeHtml(text)}</a>`

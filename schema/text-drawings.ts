@@ -4,7 +4,7 @@
 export const drawingClass = 'drawing'
 
 export const drawingPrefix = '@assets/art/'
-export type DrawingFormat = 'wide' | 'square'
+type DrawingFormat = 'wide' | 'square'
 
 /** The scene of a stored path; undefined for other paths. */
 export const sceneOf = (address: string) =>

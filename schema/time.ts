@@ -101,7 +101,7 @@ export function daysBetween(from: string, to: string): number {
   })
 }
 
-export type DateStyle =
+type DateStyle =
   | 'day'
   | 'post'
   | 'numeric'

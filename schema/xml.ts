@@ -12,7 +12,7 @@ const escapeXml = (value: unknown) =>
  * Text, or attributes as `@name`, text as `#text` and child elements by name; a list repeats its
  * element.
  */
-export type XmlValue = string | number | undefined | XmlNode | readonly XmlValue[]
+type XmlValue = string | number | undefined | XmlNode | readonly XmlValue[]
 export interface XmlNode {
   readonly [name: string]: XmlValue
 }

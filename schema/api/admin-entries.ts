@@ -8,7 +8,7 @@ import type { entries, entryDrafts, entryRevisions } from '../tables/entries'
 import type { CappedCount } from './admin-dashboard'
 import { instantField, pageField, searchField } from './text-fields'
 
-export const languagesField = z.array(z.enum(locales)).min(1).max(2)
+const languagesField = z.array(z.enum(locales)).min(1).max(2)
 
 /** Each entry succeeds or fails by itself; BulkResult tells which. */
 export const bulkInput = z.object({

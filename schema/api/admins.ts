@@ -38,7 +38,6 @@ export const codeField = z
   .max(100)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
 export const codeInput = z.object({ code: codeField })
-export type CodeInput = z.input<typeof codeInput>
 
 export type LoginResult = { username: string } | { isCodeRequired: true }
 

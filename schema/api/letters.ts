@@ -7,7 +7,7 @@ import type { senderChecks } from '../tables/newsletter'
 import type { DeliverySetup } from './admin-outbox'
 import { emailField, listField, type PageLinks, pageFields } from './text-fields'
 
-export const segmentFields = {
+const segmentFields = {
   list: listField,
   language: z.enum(locales).optional(),
   since: z.iso.date().optional(),

@@ -124,7 +124,6 @@ export const updatePostInput = z
     version: z.int().min(1),
   })
   .partial()
-export type UpdatePostInput = z.input<typeof updatePostInput>
 
 /** The link expires after seven days. */
 export interface PreviewLink {

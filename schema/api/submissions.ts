@@ -49,7 +49,7 @@ function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
 }
 
 /** The day plan attached to a trip request. */
-export const tripPlan = z
+const tripPlan = z
   .object({
     version: z.literal(1),
     start: z.string().refine(isPlanDay, 'a day of the calendar is needed'),

@@ -38,7 +38,7 @@ export const emailField = z
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
-function isOfOurTime(instant: string): boolean {
+function isPlausible(instant: string): boolean {
   const year = new Date(instant).getUTCFullYear()
   return year >= 2000 && year <= 2100
 }
@@ -46,12 +46,12 @@ function isOfOurTime(instant: string): boolean {
 /** Limited to 2000–2100 (UTC) so that instants sort as texts. */
 export const instantField = z.iso
   .datetime({ offset: true, abort: true })
-  .refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
+  .refine(isPlausible, 'an instant of the years 2000 to 2100 is needed')
 
 /** The visitor's clock; an implausible one becomes undefined instead of failing the form. */
 export const clockField = z.iso
   .datetime({ offset: true })
-  .transform((instant) => (isOfOurTime(instant) ? instant : undefined))
+  .transform((instant) => (isPlausible(instant) ? instant : undefined))
   .optional()
 
 export const listField = z.enum(mailingLists).default('letter')

@@ -4,11 +4,12 @@ import { inBoth, line, pageMeta, paragraph, paragraphs, picture } from './fields
 
 const point = z.strictObject({ ...inBoth('title', line(120)), ...inBoth('text', paragraph(600)) })
 
+const opening = { ...inBoth('heading', line(80)), ...inBoth('intro', paragraph(400)) }
+
 /** Texts may contain `{{site:name}}` and `{{site:legal-name}}`. */
 export const aboutContent = z.strictObject({
   hero: z.strictObject({
-    ...inBoth('heading', line(80)),
-    ...inBoth('intro', paragraph(400)),
+    ...opening,
     image: picture(),
   }),
   story: z.strictObject({
@@ -17,16 +18,14 @@ export const aboutContent = z.strictObject({
     image: picture(),
   }),
   values: z.strictObject({
-    ...inBoth('heading', line(80)),
-    ...inBoth('intro', paragraph(400)),
+    ...opening,
     items: z
       .array(z.strictObject({ icon: z.enum(valueIcons), ...point.shape }))
       .min(1)
       .max(6),
   }),
   travel: z.strictObject({
-    ...inBoth('heading', line(80)),
-    ...inBoth('intro', paragraph(400)),
+    ...opening,
     items: z.array(point).min(1).max(6),
     image: picture(),
   }),
@@ -35,8 +34,7 @@ export const aboutContent = z.strictObject({
     .array(z.strictObject({ name: line(80), ...inBoth('text', paragraph(400)) }))
     .max(24),
   disclosure: z.strictObject({
-    ...inBoth('heading', line(80)),
-    ...inBoth('intro', paragraph(400)),
+    ...opening,
     items: z.array(point).min(1).max(8),
   }),
   closing: z.strictObject({ ...inBoth('heading', line(120)), ...inBoth('text', paragraph(400)) }),

@@ -21,7 +21,6 @@ function planWay({
     ...(fareUpTo !== undefined && { fareUpTo }),
   }
 }
-export type PlanWay = ReturnType<typeof planWay>
 
 const monthsThatAre = (verdict: 'mixed' | 'avoid', year: DestinationContent['year'] = []) =>
   year.flatMap((note) => (note.verdict === verdict ? [note.month] : []))

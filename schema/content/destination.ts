@@ -9,8 +9,8 @@ import {
 } from './choices'
 import {
   anchor,
+  checked,
   coordinates,
-  day,
   inBoth,
   line,
   lines,
@@ -21,7 +21,6 @@ import {
   picture,
   rating,
   region,
-  url,
   usd,
 } from './fields'
 import { dayBudgets, hospital, visitFacts, way } from './visit'
@@ -51,16 +50,12 @@ export const climate = () =>
       )
       .min(1)
       .max(12),
-    sources: z
-      .array(z.strictObject({ name: line(120), url: url() }))
-      .min(1)
-      .max(4),
-    checkedOn: day(),
+    ...checked(4),
   })
 export type Climate = z.infer<ReturnType<typeof climate>>
 
 /** The editors' judgement of a month. */
-export const monthNote = () =>
+const monthNote = () =>
   z.strictObject({
     month: monthNumber(),
     verdict: z.enum(verdicts),
@@ -73,7 +68,6 @@ export const monthNote = () =>
     ...inBoth('table', line(160).optional()),
     ...inBoth('pack', line(160).optional()),
   })
-export type MonthNote = z.infer<ReturnType<typeof monthNote>>
 
 const activity = z.strictObject({
   id: anchor(),

@@ -1,7 +1,7 @@
 import type { Locale } from '../locale'
 import { changeTexts, findInTexts, isRecord, type NamedIn } from './in-one-language'
 
-export interface KnownFact {
+interface KnownFact {
   /** The current or last public value. */
   values: Partial<Record<Locale, string>>
   /** Languages in which it is public. */
@@ -45,7 +45,7 @@ const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 
 export type StandIn = (name: string, locale: Locale, last: string) => string
 
 /** Replaces fact tokens by values. */
-export function fillText(
+function fillText(
   text: string,
   facts: Facts,
   locale: Locale,
@@ -69,7 +69,7 @@ export function fillFacts<Value>(
   return changeTexts(value, locale, (text, own) => fillText(text, facts, own, standIn))
 }
 
-export interface NamedFact extends NamedIn {
+interface NamedFact extends NamedIn {
   name: string
 }
 

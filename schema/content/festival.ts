@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { calendars } from './choices'
-import { day, inBoth, line, paragraph, picture, places, url } from './fields'
+import { checked, day, inBoth, line, paragraph, picture, places } from './fields'
 
 /**
  * Dates are computed from a rule (worker/features/festivals/festival-days.ts), or listed if
@@ -27,10 +27,6 @@ export const festivalContent = z.strictObject({
   ...inBoth('text', paragraph(600)),
   /** Effects on travel: closed shops, full trains, higher prices. */
   ...inBoth('advice', paragraph(400).optional()),
-  sources: z
-    .array(z.strictObject({ name: line(120), url: url() }))
-    .min(1)
-    .max(6),
-  checkedOn: day(),
+  ...checked(6),
 })
 export type FestivalContent = z.infer<typeof festivalContent>

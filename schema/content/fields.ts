@@ -32,40 +32,23 @@ export interface FieldInfo {
 
 export const fieldInfos = z.registry<FieldInfo>()
 
+const textOf = (max: number) => z.string().trim().min(1).max(max)
+
 export const line = (max = 160, advised?: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .register(fieldInfos, { widget: 'line', ...(advised && { advised }) })
+  textOf(max).register(fieldInfos, { widget: 'line', ...(advised && { advised }) })
 
 /** Plain text. */
 export const paragraph = (max = 1200, advised?: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .register(fieldInfos, { widget: 'paragraph', ...(advised && { advised }) })
+  textOf(max).register(fieldInfos, { widget: 'paragraph', ...(advised && { advised }) })
 
 /** Links within the site are screen paths without language prefix. */
-export const markdown = () =>
-  z.string().trim().min(1).max(60_000).register(fieldInfos, { widget: 'markdown' })
+export const markdown = () => textOf(60_000).register(fieldInfos, { widget: 'markdown' })
 
 export const lines = (min = 1, max = 24, maxLength = 300) =>
-  z
-    .array(z.string().trim().min(1).max(maxLength))
-    .min(min)
-    .max(max)
-    .register(fieldInfos, { widget: 'lines' })
+  z.array(textOf(maxLength)).min(min).max(max).register(fieldInfos, { widget: 'lines' })
 
 export const paragraphs = () =>
-  z
-    .array(z.string().trim().min(1).max(3000))
-    .min(1)
-    .max(12)
-    .register(fieldInfos, { widget: 'paragraphs' })
+  z.array(textOf(3000)).min(1).max(12).register(fieldInfos, { widget: 'paragraphs' })
 
 /** 1 to 12, the best first. */
 export const months = () =>
@@ -113,6 +96,15 @@ export const email = () => z.email().max(254).register(fieldInfos, { widget: 'em
 
 /** Fragment id of a part of a page. */
 export const anchor = () => slug.clone().register(fieldInfos, { widget: 'anchor' })
+
+/** Required wherever figures are public. */
+export const checked = (maxSources: number) => ({
+  sources: z
+    .array(z.strictObject({ name: line(120), url: url() }))
+    .min(1)
+    .max(maxSources),
+  checkedOn: day(),
+})
 
 /** WGS84, within Vietnam and its seas. */
 export const coordinates = () =>

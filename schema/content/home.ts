@@ -1,17 +1,6 @@
 import * as z from 'zod'
 import { heroRegions } from './choices'
-import {
-  anchor,
-  destination,
-  fieldInfos,
-  inBoth,
-  line,
-  lines,
-  paragraph,
-  picture,
-  rating,
-  usd,
-} from './fields'
+import { anchor, destination, inBoth, line, lines, paragraph, picture, rating, usd } from './fields'
 
 const slide = z.strictObject({
   region: z.enum(heroRegions),
@@ -47,7 +36,7 @@ const offer = z.strictObject({
   priceHint: usd(),
   ratingHint: rating(),
   /** Guests, such as "2–12". */
-  capacity: z.string().trim().min(1).max(20).register(fieldInfos, { widget: 'line' }),
+  capacity: line(20),
   ...inBoth('location', line(80)),
 })
 

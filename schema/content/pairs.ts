@@ -3,7 +3,7 @@ import { isEmpty, isRecord, isUnwritten, suffixes } from './in-one-language'
 
 type Json = Record<string, unknown>
 
-export interface PairOfTexts {
+interface PairOfTexts {
   /** Such as `.activities.hue-imperial-city.name`; list items by id, else by index. */
   path: string
   vi: unknown

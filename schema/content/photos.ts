@@ -33,7 +33,7 @@ export const namedDrawings = (value: unknown) =>
   ])
 
 /** Why a picture cannot be public; `alt` is missing alternative text. */
-export type PhotoProblem =
+type PhotoProblem =
   | { problem: 'gone' | 'unknown'; name: string }
   | { problem: 'alt'; name: string; locale: Locale }
 

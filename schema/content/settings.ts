@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
-import { anchor, email, inBoth, line, lines, picture, url } from './fields'
+import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
 
 /** An office for the contact page, footer and mails. */
 const office = z.strictObject({
@@ -49,7 +49,7 @@ export const settingsContent = z.strictObject({
   /** The editors' own claims, never marked up as third-party reviews; missing ones are hidden. */
   claims: z.strictObject({
     readers: z.int().min(0).max(1_000_000_000).optional(),
-    readerRating: z.number().min(0).max(5).multipleOf(0.1).optional(),
+    readerRating: rating().optional(),
     satisfactionPercent: z.int().min(0).max(100).optional(),
     support: line(40).optional(),
     merchants: line(20).optional(),

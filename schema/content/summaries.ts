@@ -4,7 +4,7 @@ import type { EntryKind } from './choices'
 import { planFactsOf, planVisit, summarizeYear } from './destination-facts'
 import type { ContentOfKind } from './kinds'
 
-export function summarizeDestination(slug: string, content: ContentOfKind['destination']) {
+function summarizeDestination(slug: string, content: ContentOfKind['destination']) {
   const {
     overviewVi,
     overviewEn,
@@ -132,7 +132,7 @@ export function summarizeLetter(
   return { slug, ...summary }
 }
 
-export function summarizePost(slug: string, content: ContentOfKind['post']) {
+function summarizePost(slug: string, content: ContentOfKind['post']) {
   const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
     content
   return { slug, ...summary }

@@ -38,8 +38,8 @@ import type { VisitFacts } from './visit'
 /** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 
 export type DestinationSummary = SummaryOfKind['destination']
-export type ListedDestination = Omit<DestinationSummary, 'plan'>
-export type ItinerarySummary = SummaryOfKind['itinerary']
+type ListedDestination = Omit<DestinationSummary, 'plan'>
+type ItinerarySummary = SummaryOfKind['itinerary']
 
 /** Written meta, else the entity's own title and description. */
 function metaOf({
@@ -76,10 +76,10 @@ export function viewDestination(
 export type Destination = ReturnType<typeof viewDestination>
 export type Activity = Destination['activities'][number]
 
-export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
+function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
   return { ...summary, relatedDestinations: namedPlaces(summary.relatedDestinations, names) }
 }
-export type TopicSummary = ReturnType<typeof listTopic>
+type TopicSummary = ReturnType<typeof listTopic>
 
 export function viewTopic(
   slug: string,
@@ -100,10 +100,10 @@ export function viewTopic(
 }
 export type Topic = ReturnType<typeof viewTopic>
 
-export function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
+function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
   return { ...summary, destinations: namedPlaces(summary.destinations, names) }
 }
-export type GuideSummary = ReturnType<typeof listGuide>
+type GuideSummary = ReturnType<typeof listGuide>
 
 export interface GuideNeighbour {
   day: number
@@ -149,7 +149,7 @@ export function viewGuide(
 }
 export type Guide = ReturnType<typeof viewGuide>
 
-export function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
+function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
   return { ...summary, destinations: namedPlaces(summary.destinations, names) }
 }
 export type DealSummary = ReturnType<typeof listDeal>
@@ -230,7 +230,7 @@ export function viewFarm(content: ContentOfKind['farm'], tours: readonly Deal[])
 export type FarmView = ReturnType<typeof viewFarm>
 
 /** Fruit calendar and own tours for other pages. */
-export function summarizeFarm({ fruits, tours }: FarmView) {
+function summarizeFarm({ fruits, tours }: FarmView) {
   return {
     fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
       id,
@@ -250,7 +250,7 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
     })),
   }
 }
-export type FarmSummary = ReturnType<typeof summarizeFarm>
+type FarmSummary = ReturnType<typeof summarizeFarm>
 export function viewPrices(content: ContentOfKind['prices']) {
   return content
 }
@@ -541,9 +541,7 @@ export type ShownWay = ShownDestination['ways'][number]
 export type ShownMonth = NonNullable<ShownDestination['year']>[number]
 /** A month's verdict and measurements in lists. */
 export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
-export type ShownActivitySummary = InOneLanguage<DestinationSummary['activities'][number]>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
-export type ShownTopic = InOneLanguage<Topic>
 export type ShownTopicSummary = InOneLanguage<TopicSummary>
 export type ShownTopicCategory = InOneLanguage<(typeof topicCategories)[number]>
 export type ShownGuide = InOneLanguage<Guide>
@@ -552,7 +550,6 @@ export type ShownDeal = InOneLanguage<Deal>
 export type ShownDealSummary = InOneLanguage<DealSummary>
 export type ShownDealCategory = InOneLanguage<(typeof dealCategories)[number]>
 export type ShownItinerary = InOneLanguage<Itinerary>
-export type ShownItinerarySummary = InOneLanguage<ItinerarySummary>
 export type ShownPage = InOneLanguage<PageView>
 export type ShownAbout = InOneLanguage<AboutView>
 export type ShownFarm = InOneLanguage<FarmView>

@@ -1,15 +1,6 @@
 import * as z from 'zod'
 import { travelModes, weekdays } from './choices'
-import { coordinates, day, destination, inBoth, line, money, paragraph, url } from './fields'
-
-/** Required wherever figures are public. */
-const checked = () => ({
-  sources: z
-    .array(z.strictObject({ name: line(120), url: url() }))
-    .min(1)
-    .max(8),
-  checkedOn: day(),
-})
+import { checked, coordinates, destination, inBoth, line, money, paragraph } from './fields'
 
 /** Facts to know before booking; unconfirmed ones are left out. */
 export const visitFacts = () =>
@@ -32,7 +23,7 @@ export const visitFacts = () =>
     /** Wheelchairs, prams and tired knees. */
     ...inBoth('stepFree', paragraph(400).optional()),
     ...inBoth('rain', paragraph(400).optional()),
-    ...checked(),
+    ...checked(8),
   })
 export type VisitFacts = z.infer<ReturnType<typeof visitFacts>>
 
@@ -49,7 +40,7 @@ export const way = () =>
     fare: money().optional(),
     fareUpTo: money().optional(),
     ...inBoth('note', line(200).optional()),
-    ...checked(),
+    ...checked(8),
   })
 export type Way = z.infer<ReturnType<typeof way>>
 
@@ -60,7 +51,7 @@ export const dayBudgets = () =>
     middle: money(),
     comfortable: money(),
     ...inBoth('note', paragraph(400).optional()),
-    ...checked(),
+    ...checked(8),
   })
 
 export const hospital = () =>
@@ -70,5 +61,5 @@ export const hospital = () =>
     /** Domestic number. */
     phone: line(20).regex(/^0[\d ]{8,14}$/),
     ...inBoth('note', line(160).optional()),
-    ...checked(),
+    ...checked(8),
   })

@@ -98,7 +98,7 @@ export function createConceptReader(
 
   function tokensOf(words: readonly Word[], isVietnamese: boolean): string[] {
     const found: string[] = []
-    let longestTo = 0
+    let coveredTo = 0
     words.forEach((word, from) => {
       for (const phrase of byFirst.get(word.folded) ?? []) {
         const isUnmarked = !isVietnamese && !hasMarks(words.slice(from, from + phrase.words.length))
@@ -106,9 +106,9 @@ export function createConceptReader(
         const to = from + phrase.words.length
         // `ô` is no umbrella in `ô tô`.
         const isSyllable =
-          isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= longestTo
+          isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= coveredTo
         if (!isSyllable && phrase.token !== '') found.push(phrase.token)
-        longestTo = Math.max(longestTo, to)
+        coveredTo = Math.max(coveredTo, to)
       }
     })
     return found

@@ -35,7 +35,7 @@ const unnamedProductBoost = 0.35
 const placeWorth = 3
 /** For long questions: results are also pages near the best score with this coverage. */
 const nearBest = { score: 0.7, any: 0.3 }
-const leastPrefix = 3
+const minPrefix = 3
 const maxNear = 6
 
 export interface SearchHit {
@@ -46,7 +46,7 @@ export interface SearchHit {
   isNamed?: boolean
 }
 
-export interface SearchOutcome {
+interface SearchOutcome {
   /** Pages with the query in title, tags, place, headings or one passage, best first. */
   results: SearchHit[]
   /** Pages that only mention it. */
@@ -183,7 +183,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
 
   function read(words: readonly Word[], isTyping: boolean): ReadQuery {
     const last = words.at(-1)?.folded ?? ''
-    const isUnfinished = last.length >= leastPrefix && (isTyping || vocabulary.count(last) === 0)
+    const isUnfinished = last.length >= minPrefix && (isTyping || vocabulary.count(last) === 0)
     const joined = isTyping ? joinedPairs(words).slice(-1) : []
     return {
       words,

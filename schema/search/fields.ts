@@ -1,4 +1,5 @@
 import type { Locale } from '../locale'
+import dictionary from '../seed/search/words.json'
 import { pageId, type SearchDoc, type SearchPage } from './doc'
 import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
@@ -64,25 +65,7 @@ export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: s
 }
 
 /** Folded Vietnamese classifiers before nouns: piece, set, bag, pair, ticket. */
-const classifiers = new Set([
-  'cai',
-  'chiec',
-  'bo',
-  'tui',
-  'goi',
-  'hop',
-  'doi',
-  'cay',
-  'con',
-  'quan',
-  'mon',
-  'tour',
-  've',
-  'combo',
-  'phong',
-  'may',
-  'do',
-])
+const classifiers = new Set(dictionary.classifiers)
 
 /**
  * Tokenizes fields and fills the vocabulary: words, joined neighbours, exact words (`=`), names

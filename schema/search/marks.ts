@@ -31,7 +31,7 @@ interface ReadText {
 const pieces = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
 /** Concepts do not cross it, as in the index's tokenizer. */
 const phraseEnd = /(?<=[,·|\n.;:!?()])/
-const shortestPrefix = 3
+const minPrefix = 3
 
 /** Caches texts, which recur with each typed letter. */
 function textReader({ concepts, isVietnamese }: Language): (text: string) => ReadText {
@@ -158,7 +158,7 @@ export function createMarker(language: Language): Marker {
     const rangesIn = rangeReader(wantedOf(words, language.concepts), language)
     const marks = new Set<string>()
     const beginnings = new Set<string>()
-    let isFinished = last.folded.length < shortestPrefix
+    let isFinished = last.folded.length < minPrefix
     for (const text of texts.map(read)) {
       const { composed, spots } = text
       for (const [from, to] of rangesIn(text))

@@ -3,7 +3,7 @@ import type { SiteConcepts } from './site-concepts'
 import { readWords } from './words'
 
 /** Fewer letters do not identify a place. */
-const leastLetters = 2
+const minLetters = 2
 
 /** Letters and digits with decomposed marks, `đ` as `d` with a stroke. */
 function lettersOf(text: string): string[] {
@@ -42,7 +42,7 @@ export function placePrefixReader(
 
   return (query) => {
     const typed = lettersOf(query)
-    if (typed.length < leastLetters) return []
+    if (typed.length < minLetters) return []
     const called = (names: readonly string[][]) => names.some((name) => beginsWith(name, typed))
     const titled = places.filter(({ titles }) => called(titles))
     const others = places.filter((place) => !titled.includes(place) && called(place.names))

@@ -6,7 +6,7 @@ import { isStopWord } from './site-concepts'
 import { readWords } from './words'
 
 /** A section of a long text. */
-export interface Passage {
+interface Passage {
   /** The heading's id; empty before the first one. */
   anchor: string
   title: string

@@ -1,6 +1,6 @@
 import conceptsByTheme from '../seed/search/concepts.json'
 import placesByTheme from '../seed/search/place-names.json'
-import words from '../seed/search/words.json'
+import dictionary from '../seed/search/words.json'
 import { type Concept, type ConceptReader, createConceptReader } from './concept-reader'
 import type { Word } from './words'
 
@@ -8,10 +8,13 @@ import type { Word } from './words'
 export const concepts: readonly Concept[] = Object.values(conceptsByTheme).flat()
 
 /** Words in which a syllable is not the concept it is elsewhere. */
-export const compounds: readonly string[] = words.compounds
+export const compounds: readonly string[] = dictionary.compounds
 
 /** Folded words without meaning; they count only in queries without others. */
-const stopWords: ReadonlySet<string> = new Set([...words.stopWords.en, ...words.stopWords.vi])
+const stopWords: ReadonlySet<string> = new Set([
+  ...dictionary.stopWords.en,
+  ...dictionary.stopWords.vi,
+])
 
 /** `tips` means advice, `tip` means money. */
 export const isStopWord = (word: Word | undefined): boolean =>

@@ -19,9 +19,9 @@ export class Vocabulary {
   }
 }
 
-const shortestCorrected = 5
+const minCorrected = 5
 /** Length from which a single word may be two edits away. */
-const shortestWithTwoErrors = 9
+const minWithTwoErrors = 9
 
 /** The word with each two neighbouring letters swapped. */
 function swaps(word: string): string[] {
@@ -47,10 +47,10 @@ export function correctWords(
     near: (token: string, edits: 1 | 2) => string[]
   },
 ): readonly Word[] {
-  function bestOf(tokens: readonly string[], mostWords: number): readonly Word[] | undefined {
+  function bestOf(tokens: readonly string[], maxWords: number): readonly Word[] | undefined {
     const candidates = tokens.filter((token) => {
       const words = vocabulary.wordsOf(token)?.length ?? 0
-      return words > 0 && words <= mostWords
+      return words > 0 && words <= maxWords
     })
     const [best] = candidates.sort((a, b) => vocabulary.count(b) - vocabulary.count(a))
     return best === undefined ? undefined : vocabulary.wordsOf(best)
@@ -60,9 +60,9 @@ export function correctWords(
     token: string,
     { isAlone }: { isAlone: boolean },
   ): readonly Word[] | undefined {
-    if (token.length < shortestCorrected) return undefined
+    if (token.length < minCorrected) return undefined
     const closest = bestOf([...swaps(token), ...near(token, 1)], 2)
-    return closest || !isAlone || token.length < shortestWithTwoErrors
+    return closest || !isAlone || token.length < minWithTwoErrors
       ? closest
       : bestOf(near(token, 2), 1)
   }

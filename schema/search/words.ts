@@ -1,3 +1,5 @@
+import dictionary from '../seed/search/words.json'
+
 /** Vietnamese tone marks in NFD: grave, acute, tilde, hook above, dot below. */
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 const word = /[\p{L}\p{N}\p{M}]+/gu
@@ -49,15 +51,7 @@ export function readWords(text: string): Word[] {
 }
 
 /** Short forms in Vietnamese queries; places have theirs in place-names.json. */
-const shortForms: Readonly<Record<string, string>> = {
-  đt: 'điện thoại',
-  dt: 'điện thoại',
-  ks: 'khách sạn',
-  mb: 'máy bay',
-  sb: 'sân bay',
-  hdv: 'hướng dẫn viên',
-  km: 'khuyến mãi',
-}
+const shortForms: Readonly<Record<string, string>> = dictionary.shortForms
 
 /** Expands short forms. */
 export function writeOut(query: string): string {

@@ -48,7 +48,7 @@ export const entryCounts = sqliteTable(
 )
 
 /** One row per reader, article, kind and day against double counting; purged after two days. */
-export const readerMarks = sqliteTable(
+export const readerFingerprints = sqliteTable(
   'post_marks',
   {
     fingerprint: text('mark').primaryKey(),

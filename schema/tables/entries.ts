@@ -18,7 +18,7 @@ const shown = 'coalesce(live, data)'
 const ofPost = (field: string) =>
   sql.raw(`case when kind = 'post' and json_valid(${shown}) then ${field} end`)
 
-const isThere = sql`deleted_at is null`
+const exists = sql`deleted_at is null`
 const isInTrash = sql`deleted_at is not null`
 const isPublicVi = sql`status_vi = 'published' and deleted_at is null`
 const isPublicEn = sql`status_en = 'published' and deleted_at is null`
@@ -104,23 +104,23 @@ export const entries = sqliteTable(
   },
   (table) => [
     uniqueIndex('entries_slug').on(table.kind, table.slug),
-    index('entries_recent').on(table.updatedAt, table.id).where(isThere),
+    index('entries_recent').on(table.updatedAt, table.id).where(exists),
     // Article lists: filters are index columns so that non-matching rows are skipped unread.
     index('entries_edited')
       .on(table.kind, table.updatedAt, table.id, ...filtersOf(table))
-      .where(isThere),
+      .where(exists),
     index('entries_titled')
       .on(table.kind, table.searchText, table.id, ...filtersOf(table))
-      .where(isThere),
+      .where(exists),
     index('entries_published')
       .on(table.kind, table.publishedAt, table.id, ...filtersOf(table))
-      .where(isThere),
+      .where(exists),
     index('entries_featured')
       .on(table.kind, table.featured, table.publishedAt, table.id, table.statusVi, table.statusEn)
-      .where(isThere),
+      .where(exists),
     index('entries_pillar')
       .on(table.kind, table.pillar, table.publishedAt, table.id, table.statusVi, table.statusEn)
-      .where(isThere),
+      .where(exists),
     index('entries_destination')
       .on(
         table.kind,
@@ -130,7 +130,7 @@ export const entries = sqliteTable(
         table.statusVi,
         table.statusEn,
       )
-      .where(isThere),
+      .where(exists),
     index('entries_public_vi').on(table.kind, table.slug).where(isPublicVi),
     index('entries_public_en').on(table.kind, table.slug).where(isPublicEn),
     index('entries_newest_vi').on(table.publishedAtVi, table.id).where(isPublicVi),

@@ -4,7 +4,7 @@ import { licenceNames } from '../media'
 
 const words = (name: string) => text(name).notNull().default('')
 
-const isThere = sql`deleted_at is null`
+const exists = sql`deleted_at is null`
 
 /** Files are in R2 under `originals/<sha256>`. */
 export const media = sqliteTable(
@@ -46,11 +46,11 @@ export const media = sqliteTable(
     deletedAt: text('deleted_at'),
   },
   (table) => [
-    index('media_newest').on(table.createdAt, table.id).where(isThere),
+    index('media_newest').on(table.createdAt, table.id).where(exists),
     index('media_missing_alt')
       .on(table.createdAt, table.id)
       .where(sql`deleted_at is null and (alt_vi = '' or alt_en = '')`),
-    index('media_place').on(table.place, table.createdAt, table.id).where(isThere),
+    index('media_place').on(table.place, table.createdAt, table.id).where(exists),
     index('media_tagged')
       .on(table.deletedAt, table.tags)
       .where(sql`deleted_at is null and tags <> '[]'`),
