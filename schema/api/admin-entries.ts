@@ -22,7 +22,7 @@ export interface BulkResult {
     id: string
     ok: boolean /** Why it was not done. */
     code?: string
-    issues?: { path: string; message: string }[]
+    issues?: ErrorIssue[]
   }[]
 }
 
@@ -185,7 +185,7 @@ export interface ImportReport {
     /** Such as `destination/hue`, or its number when kind or slug is unknown. */
     file: string
     outcome: 'created' | 'updated' | 'unchanged' | 'kept' | 'refused'
-    issues: { path: string; message: string }[]
+    issues: ErrorIssue[]
   }[]
 }
 

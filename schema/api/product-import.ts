@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { isDrawing } from '../drawings'
+import type { ErrorIssue } from '../errors'
 import { isOnHosts } from '../links'
 import { type Merchant, merchants } from '../shop'
 import { vietnamDay } from '../time'
@@ -178,5 +179,5 @@ export const productImportInput = z.object({ rows: z.array(z.unknown()).max(impo
 export interface ProductImportAnswer {
   imported: number
   /** Rejected rows, by their position in the batch. */
-  errors: { index: number; issues: { path: string; message: string }[] }[]
+  errors: { index: number; issues: ErrorIssue[] }[]
 }

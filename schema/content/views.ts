@@ -294,8 +294,15 @@ export interface Lists {
   letter: SummaryOfKind['letter'][]
 }
 
+interface Ordered {
+  order: number
+  slug: string
+}
+
+const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || (a.slug < b.slug ? -1 : 1)
+
 export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
-  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+  return summaries.toSorted(byOrder)
 }
 
 export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
@@ -343,7 +350,7 @@ export function listDeals(
 
 /** In display order. */
 export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['itinerary'] {
-  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+  return summaries.toSorted(byOrder)
 }
 
 export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {

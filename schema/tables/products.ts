@@ -28,60 +28,22 @@ export const products = sqliteTable(
     createdAt: text('created_at').notNull(),
   },
   (table) => {
-    const filters = [
-      table.category,
-      table.country,
-      table.inStock,
-      table.priceCents,
-      table.viralScore,
-      table.isHot,
-    ] as const
+    const facets = [table.category, table.country, table.inStock] as const
+    const filters = [...facets, table.priceCents, table.viralScore, table.isHot] as const
+    const { listed, id, isHot, viralScore, priceCents } = table
     return [
-      index('products_facets').on(table.listed, ...filters),
-      index('products_hot').on(
-        table.listed,
-        table.isHot,
-        table.viralScore,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.priceCents,
-      ),
-      index('products_trending').on(
-        table.listed,
-        table.viralScore,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.priceCents,
-        table.isHot,
-      ),
-      index('products_price').on(table.listed, table.priceOrder, table.id, ...filters),
-      index('products_price_high').on(
-        table.listed,
-        table.priceCents,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.viralScore,
-        table.isHot,
-      ),
-      index('products_rating').on(
-        table.listed,
-        table.rating,
-        table.reviewCount,
-        table.id,
-        ...filters,
-      ),
-      index('products_newest').on(table.listed, table.createdAt, table.id, ...filters),
+      index('products_facets').on(listed, ...filters),
+      index('products_hot').on(listed, isHot, viralScore, id, ...facets, priceCents),
+      index('products_trending').on(listed, viralScore, id, ...facets, priceCents, isHot),
+      index('products_price').on(listed, table.priceOrder, id, ...filters),
+      index('products_price_high').on(listed, priceCents, id, ...facets, viralScore, isHot),
+      index('products_rating').on(listed, table.rating, table.reviewCount, id, ...filters),
+      index('products_newest').on(listed, table.createdAt, id, ...filters),
       index('products_bestseller').on(
-        table.listed,
+        listed,
         table.isBestSeller,
         table.reviewCount,
-        table.id,
+        id,
         ...filters,
       ),
     ]
