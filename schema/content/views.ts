@@ -1,3 +1,4 @@
+import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
@@ -12,13 +13,7 @@ import {
 } from '../places'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
-import {
-  daylightOf,
-  type PlaceWithWays,
-  type PlanFacts,
-  planVisit,
-  waysTo,
-} from './destination-facts'
+import { type PlaceWithWays, type PlanFacts, planVisit, waysTo } from './destination-facts'
 import type { PageMeta } from './fields'
 import type { InOneLanguage } from './in-one-language'
 import type { ContentOfKind } from './kinds'
