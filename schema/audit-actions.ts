@@ -1,4 +1,3 @@
-/** What admins do: a noun and a verb. */
 export const auditActions = [
   'admin.login',
   'admin.logout',

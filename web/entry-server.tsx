@@ -1,11 +1,14 @@
 import { renderToString } from 'react-dom/server.edge'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { SiteSettings } from '../schema/content/site-settings'
+import type {
+  DeploymentSettings,
+  PublicSettings,
+  SiteSettings,
+} from '../schema/content/site-settings'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { LunarDay } from '../schema/lunar-day'
 import type { FormAnswer } from '../schema/no-js-forms'
-import type { DeploymentSettings, PublicSettings } from '../schema/public-settings'
 import { makeQrCode } from '../schema/qr-code'
 import { createRoutes } from './create-routes'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { fieldInfos, line, paragraph } from '../content/fields'
 import { isDrawing } from '../drawings'
+import type { ErrorIssue } from '../errors'
 import { isOnHosts } from '../links'
 import { type Merchant, merchants } from '../shop'
 import { vietnamDay } from '../time'
@@ -10,7 +11,7 @@ const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id,
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
 
-/** A flag, from JSON or from a cell of a table. */
+/** A boolean, or a cell of a table. */
 const flag = z
   .union([z.boolean(), z.string().trim().toLowerCase()])
   .refine(
@@ -20,7 +21,7 @@ const flag = z
   .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
   .register(fieldInfos, { widget: 'check' })
 
-/** A list, or one cell with its items separated by `|`. */
+/** A list, or a cell with items separated by `|`. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
@@ -30,12 +31,12 @@ const tags = z
 const artPrefix = '@assets/art/'
 
 const decimal = /^-?\d*\.?\d+$/
-/** As Excel with Vietnamese settings writes it; `1,200` could be either. */
+/** As Excel with Vietnamese settings writes it; `1,200` is ambiguous. */
 const withComma = /^-?\d+,\d{1,2}$/
 
 /**
- * A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is
- * returned as it is, and the schema rejects it.
+ * A number or a decimal cell; a blank one means the fallback. Other values go to the schema, which
+ * rejects them.
  */
 function numberOf(value: unknown, fallback: number | null): unknown {
   if (value === null || value === undefined) return fallback
@@ -69,7 +70,7 @@ const day = z
   )
   .register(fieldInfos, { widget: 'day' })
 
-/** Whether an address leads to one of a merchant's own hosts, over https. */
+/** Whether an address is https on one of the merchant's hosts. */
 export function isMerchantHost(merchantId: string, address: string): boolean {
   return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
 }
@@ -85,7 +86,7 @@ interface EarlierPrice {
   earlierTo: string | null
 }
 
-/** An earlier price is of use only with its days, and only above the price of now. */
+/** An earlier price needs its days and must be above the current price. */
 function checkEarlierPrice(
   { price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice,
   { addIssue }: z.RefinementCtx,
@@ -104,10 +105,7 @@ function checkEarlierPrice(
   else if (!isPast(earlierTo)) refuse('earlierTo', 'this day is yet to come')
 }
 
-/**
- * One product of an import, as a row of a CSV or an object of a JSON file; the columns have these
- * names.
- */
+/** One product as a CSV row or JSON object; columns have these names. */
 export const productImportRow = z
   .object({
     externalId: z
@@ -172,9 +170,8 @@ export const productImportRow = z
     /** First and last day on which the link may be followed. */
     linkFrom: day,
     linkTo: day,
-    /** When the price was last seen at the merchant. */
     priceSeenOn: day,
-    /** US dollars: what the product cost before, with its first and last day. */
+    /** US dollars, with the first and last day it was asked. */
     earlierPrice: numberOrNone(z.number().min(0).max(1_000_000)),
     earlierFrom: day,
     earlierTo: day,
@@ -199,6 +196,6 @@ export const productImportInput = z.object({ rows: z.array(z.unknown()).max(impo
 
 export interface ProductImportAnswer {
   imported: number
-  /** Rows that were left out, by their position in the batch. */
-  errors: { index: number; issues: { path: string; message: string }[] }[]
+  /** Rejected rows, by their position in the batch. */
+  errors: { index: number; issues: ErrorIssue[] }[]
 }

@@ -20,8 +20,7 @@ const patterns: Record<
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
 /**
- * The screen path of an entry's page, without a language prefix; undefined for settings, facts and
- * festivals, and for a `page` that the site has no address for.
+ * Screen path without language prefix; undefined for settings, facts, festivals and unknown pages.
  */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (kind === 'home') return paths.home
@@ -33,9 +32,7 @@ export function entryPagePath(kind: EntryKind, slug: string): string | undefined
   return fillPath(patterns[kind], { slug })
 }
 
-/**
- * The entry whose page would be at a screen path; undefined where no entry's that can be a card is.
- */
+/** The entry whose page is at a screen path, for kinds that can be cards. */
 export function entryAtPath(
   path: string,
 ): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
@@ -49,7 +46,6 @@ export function entryAtPath(
   return kind && { kind, slug }
 }
 
-/** The pages that list the entries of a kind. */
 export const listPaths = {
   post: paths.articles,
   destination: paths.destinations,

@@ -1,20 +1,28 @@
+import * as z from 'zod'
 import { aboutContent } from './about'
 import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
 import { farmContent } from './farm'
 import { festivalContent } from './festival'
+import { day, inBoth, markdown } from './fields'
 import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { letterContent } from './letter'
-import { pageContent } from './page'
 import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
-/** The schema of what editors write, by kind. Their keys are the entry kinds of choices.ts. */
+/** One long text, such as the privacy policy; title and description are texts of the site. */
+const pageContent = z.strictObject({
+  /** Date of the last change, shown to readers. */
+  updated: day(),
+  ...inBoth('body', markdown()),
+})
+
+/** Zod schemas by entry kind. */
 export const contentSchemas = {
   post: postContent,
   destination: destinationContent,
@@ -31,4 +39,9 @@ export const contentSchemas = {
   prices: pricesContent,
   festival: festivalContent,
   letter: letterContent,
+}
+
+/** What editors write of each kind. */
+export type ContentOfKind = {
+  [Kind in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Kind]>
 }

@@ -1,5 +1,5 @@
 import { merchants } from '../../schema/shop'
-import { productSearchTexts } from '../../schema/sql/search-texts'
+import { productSearchTexts } from '../../schema/sql/product-statements'
 import { type BackupFooter, readBackup, verifyBackup } from './backup'
 import { migrationNames } from './migrations'
 import {

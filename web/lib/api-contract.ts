@@ -13,8 +13,11 @@ import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
-import type { SubscriberGrowth, SubscriberList } from '../../schema/api/admin-subscribers'
-import type { SuppressionList } from '../../schema/api/admin-suppressions'
+import type {
+  SubscriberGrowth,
+  SubscriberList,
+  SuppressionList,
+} from '../../schema/api/admin-subscribers'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
 import type {
   EntryListOf,
@@ -25,9 +28,8 @@ import type {
 } from '../../schema/api/entries'
 import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
 import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
-import type { NewsletterLink } from '../../schema/api/newsletter'
+import type { NewsletterLink, ReaderPreferences } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
-import type { ReaderPreferences } from '../../schema/api/preferences'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
 import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redirects'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'

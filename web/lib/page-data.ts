@@ -1,9 +1,8 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import type { SiteSettings } from '../../schema/content/site-settings'
+import type { PublicSettings, SiteSettings } from '../../schema/content/site-settings'
 import type { ErrorBody } from '../../schema/errors'
 import type { LunarDay } from '../../schema/lunar-day'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
-import type { PublicSettings } from '../../schema/public-settings'
 import type { QrCode } from '../../schema/qr-code'
 
 export interface PageData {

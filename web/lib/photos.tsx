@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react'
-import type { Photo, WithPhotos } from '../../schema/api/media'
 import { type Locale, text } from '../../schema/locale'
-import { photoAt } from '../../schema/photo-texts'
+import { type Photo, photoAt, type WithPhotos } from '../../schema/photo-texts'
 
 const none: readonly Photo[] = []
 

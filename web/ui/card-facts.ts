@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CardFacts } from '../../schema/content-cards'
-import { escapeHtml } from '../../schema/escape-html'
 import { photoPicture } from '../../schema/figures'
+import { escapeHtml } from '../../schema/html'
 import type { Locale } from '../../schema/locale'
 import { parseMediaPath } from '../../schema/media'
 import { formatPrice } from '../../schema/numbers'

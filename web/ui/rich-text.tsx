@@ -1,9 +1,9 @@
 import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Body } from '../../schema/content/body'
 import type { InOneLanguage } from '../../schema/content/in-one-language'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
 import { localePrefix, withLocalizedLinks } from '../../schema/locale'
+import type { Body } from '../../schema/markdown'
 import { withPhotoTexts } from '../../schema/photo-texts'
 import { drawingClass, withDrawings } from '../../schema/text-drawings'
 import {

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkedHeadings } from '../../schema/headings'
+import type { LinkedHeadings } from '../../schema/html'
 
 const readingLine = 0.3
 

@@ -23,8 +23,8 @@ import type {
   WaitingEntries,
 } from '../../schema/api/admin-entries'
 import { type DealWindow, dealDates, isLive } from '../../schema/deal-dates'
+import { entryCounts } from '../../schema/tables/counts'
 import { entries } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
 import { addDays, daysBetween, vietnamDay, vietnamDayRange } from '../../schema/time'
 import { addCounts } from '../platform/db/capped-count'
 import type { Database } from '../platform/db/database'

@@ -1,6 +1,8 @@
 import { type Context, Hono } from 'hono'
 import {
   adminEntryParam,
+  type BulkResult,
+  bulkInput,
   checkEntryInput,
   createEntryInput,
   entryDraftInput,
@@ -13,7 +15,6 @@ import {
   unpublishEntryInput,
   updateEntryInput,
 } from '../../schema/api/admin-entries'
-import { type BulkResult, bulkInput } from '../../schema/api/bulk'
 import { type AdminEnv, ctxOf } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'

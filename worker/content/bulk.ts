@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { BulkResult, bulkInput } from '../../schema/api/bulk'
+import type { BulkResult, bulkInput } from '../../schema/api/admin-entries'
 import type { Database } from '../platform/db/database'
 import { hasChanged } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'

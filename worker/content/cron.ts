@@ -2,9 +2,14 @@ import { and, eq, exists, gt, inArray, isNotNull, isNull, lt, lte, or, sql } fro
 import { alias } from 'drizzle-orm/sqlite-core'
 import { entryKinds } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
-import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
-import { entryTags } from '../../schema/tables/entry-tags'
+import { entryCounts } from '../../schema/tables/counts'
+import {
+  entries,
+  entryDrafts,
+  entryRedirects,
+  entryRevisions,
+  entryTags,
+} from '../../schema/tables/entries'
 import { invalidateContent } from '../platform/cache/content-version'
 import type { Database } from '../platform/db/database'
 import { hasChanged } from '../platform/db/writes'

@@ -1,6 +1,5 @@
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AnySQLiteColumn } from 'drizzle-orm/sqlite-core'
-import type { Photo, WithPhotos } from '../../schema/api/media'
 import {
   altFields,
   type NamedPicture,
@@ -14,6 +13,7 @@ import { isDrawing } from '../../schema/drawings'
 import type { ErrorIssue } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { mediaAddress, mediaIdsIn, withMediaAddresses } from '../../schema/media'
+import type { Photo, WithPhotos } from '../../schema/photo-texts'
 import { media } from '../../schema/tables/media'
 import { type Database, idList } from '../platform/db/database'
 import { pick } from './stored-entry'

@@ -1,6 +1,5 @@
 import type { EntryState, listedKinds } from '../../schema/api/entries'
-import { withBlanks } from '../../schema/content/blank'
-import { withoutBlanks } from '../../schema/content/check-data'
+import { withBlanks, withoutBlanks } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { checkedOnOf, type Facts } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'

@@ -1,7 +1,7 @@
+import type { PublicSettings } from '../../schema/content/site-settings'
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
-import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'

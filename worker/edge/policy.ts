@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PublicSettings } from '../../schema/content/site-settings'
 import { paths } from '../../schema/paths'
-import type { PublicSettings } from '../../schema/public-settings'
 import { earlyScript } from '../../web/shell/early-script'
 
 const shared = {

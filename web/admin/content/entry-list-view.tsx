@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { entryFilters, entrySorts } from '../../../schema/admin-fields'
-import { entryKinds } from '../../../schema/content/choices'
-import { contentPillars } from '../../../schema/pillars'
+import { contentPillars, entryKinds } from '../../../schema/content/choices'
 import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useStaff } from '../kit/admin-api'

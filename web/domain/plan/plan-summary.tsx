@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { TripPlan, TripPlanThing } from '../../../schema/api/trip-plan'
+import type { TripPlan, TripPlanThing } from '../../../schema/api/submissions'
 import type { Locale } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { planDate } from './plan-days'

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { PlanPlace, TitledThing } from '../../../schema/content/views'
 import { type InLocale, type Locale, textIn } from '../../../schema/locale'

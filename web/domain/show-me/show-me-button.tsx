@@ -2,8 +2,7 @@ import { Languages } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
-import type { ShowMeTarget } from './cards'
-import type { ShowMeGroup } from './phrases'
+import type { ShowMeGroup, ShowMeTarget } from './cards'
 
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 

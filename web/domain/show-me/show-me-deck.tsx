@@ -5,8 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../lib/locale-context'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { type ShowMeCard, type ShowMeTarget, showMeCards } from './cards'
-import { type ShowMeGroup, showMeGroups } from './phrases'
+import {
+  type ShowMeCard,
+  type ShowMeGroup,
+  type ShowMeTarget,
+  showMeCards,
+  showMeGroups,
+} from './cards'
 import './show-me-card-view.css'
 import { prefersReducedMotion } from '../../lib/browser-value'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import { summarizeYear } from '../../../schema/content/destination-facts'
 import type { ShownDestination } from '../../../schema/content/views'
-import { summarizeYear } from '../../../schema/content/year-summary'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import type { NamedPlace } from '../../../schema/places'

@@ -1,7 +1,7 @@
 import { Calendar } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import {
   type DestinationSlug,
   destinationSlugs,

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isLive } from '../../../schema/deal-dates'
+import { isLive, type PricedDeal, shownDiscount } from '../../../schema/deal-dates'
 import { formatCash, formatPrice } from '../../../schema/numbers'
-import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
 

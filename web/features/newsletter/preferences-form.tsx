@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { frequencies, interests } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
 import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { mailEventInput } from '../../../schema/api/mail-events'
+import { mailEventInput } from '../../../schema/api/newsletter'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { letterSendings } from '../../../schema/tables/letters'
 import {

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import {
   adminMediaParam,
   bulkMediaInput,
@@ -6,7 +7,6 @@ import {
   listMediaQuery,
   updateMediaInput,
 } from '../../../schema/api/admin-media'
-import type { BulkResult } from '../../../schema/api/bulk'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import type { bulkMediaInput } from '../../../schema/api/admin-media'
-import type { BulkResult } from '../../../schema/api/bulk'
 import type { Database } from '../../platform/db/database'
 import { changeEach } from '../../platform/http/bulk'
 import type { By } from '../../platform/http/env'

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { preferencesInput, readerTokenInput } from '../../../schema/api/preferences'
+import { preferencesInput, readerTokenInput } from '../../../schema/api/newsletter'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'

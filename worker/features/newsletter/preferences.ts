@@ -2,16 +2,15 @@ import { utc } from '@date-fns/utc'
 import { addMonths } from 'date-fns'
 import { and, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { preferencesInput, ReaderPreferences } from '../../../schema/api/preferences'
+import type { preferencesInput, ReaderPreferences } from '../../../schema/api/newsletter'
 import { pauseMonths } from '../../../schema/letters'
 import { type MailingList, mailingLists } from '../../../schema/mailing-lists'
-import { devMails } from '../../../schema/tables/dev-mails'
 import {
   mailSuppressions,
   newsletterTokens,
   subscriptionTables,
 } from '../../../schema/tables/newsletter'
-import { outbox } from '../../../schema/tables/outbox'
+import { devMails, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import type { NamedReader, Reader } from './links'
 import { selectLetterSubjects } from './queries'

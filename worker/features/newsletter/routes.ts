@@ -1,6 +1,9 @@
 import { type Context, Hono } from 'hono'
-import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
-import { readerTokenInput } from '../../../schema/api/preferences'
+import {
+  newsletterInput,
+  newsletterTokenInput,
+  readerTokenInput,
+} from '../../../schema/api/newsletter'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import {

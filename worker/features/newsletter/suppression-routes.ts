@@ -6,7 +6,7 @@ import {
   type SuppressionList,
   suppressInput,
   unsuppressInput,
-} from '../../../schema/api/admin-suppressions'
+} from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { mailSuppressions as suppressions } from '../../../schema/tables/newsletter'

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { DevMailDetail, DevMailList } from '../../../schema/api/admin-outbox'
-import { devMails } from '../../../schema/tables/dev-mails'
+import { devMails } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25

@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { entryCounts, readerFingerprints } from '../../../schema/tables/counts'
 import { entries } from '../../../schema/tables/entries'
-import { entryCounts, readerMarks } from '../../../schema/tables/entry-counts'
 import { vietnamDay } from '../../../schema/time'
 import { isPublicPost } from '../../content/posts'
 import { sha256 } from '../../platform/auth/hash'
@@ -29,9 +29,9 @@ export async function countReader(
   if (isBot(request)) return
   const fingerprint = await fingerprintOf(request, `${kind}:${slug}`, now)
   const counted = db
-    .select({ day: readerMarks.day })
-    .from(readerMarks)
-    .where(eq(readerMarks.fingerprint, fingerprint))
+    .select({ day: readerFingerprints.day })
+    .from(readerFingerprints)
+    .where(eq(readerFingerprints.fingerprint, fingerprint))
   const read = db
     .select({ id: entries.id })
     .from(entries)
@@ -43,7 +43,7 @@ export async function countReader(
       .set(kind === 'view' ? { views: plusOne(views) } : { shares: plusOne(shares) })
       .where(and(inArray(entryCounts.entryId, read), notExists(counted))),
     db
-      .insert(readerMarks)
+      .insert(readerFingerprints)
       .values({ fingerprint, day: vietnamDay(now) })
       .onConflictDoNothing(),
   ])
@@ -56,12 +56,14 @@ const maxBatches = 100
 /** In batches below D1's limits; the next purge continues. */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
   const old = db
-    .select({ fingerprint: readerMarks.fingerprint })
-    .from(readerMarks)
-    .where(lt(readerMarks.day, before))
+    .select({ fingerprint: readerFingerprints.fingerprint })
+    .from(readerFingerprints)
+    .where(lt(readerFingerprints.day, before))
     .limit(rowsPerBatch)
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const { meta } = await db.delete(readerMarks).where(inArray(readerMarks.fingerprint, old))
+    const { meta } = await db
+      .delete(readerFingerprints)
+      .where(inArray(readerFingerprints.fingerprint, old))
     if (meta.changes < rowsPerBatch) return
   }
 }

@@ -4,9 +4,9 @@ import {
   type AdminProductList,
   createProductInput,
   listAdminProductsQuery,
-  productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { rowParam } from '../../../schema/api/text-fields'
 import { vietnamDay } from '../../../schema/time'
 import { readSiteSettings } from '../../content/site-settings'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
@@ -36,7 +36,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 201)
   })
-  .get('/:id', validate('param', productIdParam), async (c) => {
+  .get('/:id', validate('param', rowParam), async (c) => {
     const product = await findAdminProduct(c.var.db, {
       id: c.req.valid('param').id,
       now: c.var.now,
@@ -48,7 +48,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     '/:id',
     limitBody,
     requireJson,
-    validate('param', productIdParam),
+    validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
       const { admin, db, now } = c.var
@@ -58,13 +58,13 @@ export const adminProductRoutes = new Hono<AdminEnv>()
       return c.json(product satisfies AdminProduct, 200)
     },
   )
-  .delete('/:id', validate('param', productIdParam), async (c) => {
+  .delete('/:id', validate('param', rowParam), async (c) => {
     const { admin, db, now } = c.var
     await deleteProduct(db, { id: c.req.valid('param').id, admin, now })
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
-  .post('/:id/check-link', validate('param', productIdParam), async (c) => {
+  .post('/:id/check-link', validate('param', rowParam), async (c) => {
     const { admin, db, now, settings } = c.var
     const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }
     const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })

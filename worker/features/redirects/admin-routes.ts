@@ -3,8 +3,8 @@ import {
   createPathRedirectInput,
   entryRedirectParam,
   listRedirectsQuery,
-  pathRedirectParam,
 } from '../../../schema/api/redirects'
+import { rowParam } from '../../../schema/api/text-fields'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
@@ -30,7 +30,7 @@ export const adminRedirectRoutes = new Hono<AdminEnv>()
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 201)
   })
-  .delete('/paths/:id', validate('param', pathRedirectParam), async (c) => {
+  .delete('/paths/:id', validate('param', rowParam), async (c) => {
     await deletePathRedirect(c.var.db, {
       id: c.req.valid('param').id,
       admin: c.var.admin,

@@ -7,7 +7,7 @@ import type {
 } from '../../../schema/api/redirects'
 import { type Locale, splitLocale } from '../../../schema/locale'
 import { canonicalPath, fillPath, matchPattern, paths } from '../../../schema/paths'
-import { pathRedirects } from '../../../schema/tables/path-redirects'
+import { pathRedirects } from '../../../schema/tables/entries'
 import { pageState } from '../../content/page-state'
 import { isEntryPage } from '../../content/queries'
 import type { Database } from '../../platform/db/database'

@@ -10,15 +10,14 @@ import type {
   PricesView,
   Topic,
 } from '../../../schema/content/views'
-import { type DealWindow, isLive } from '../../../schema/deal-dates'
+import { type DealWindow, isLive, shownDiscount } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
 import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
 import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
-import { partsOfText, passagesOf } from '../../../schema/search/passages'
+import { partsOfText, passagesOf } from '../../../schema/search/prepare'
 import { defaultSettings } from '../../../schema/seed/default-settings'
-import { shownDiscount } from '../../../schema/shown-discount'
 import { allMonths, formatMonth } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { selectSettings, settingsOf } from '../../content/loaders'

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
-import type { Cursor } from '../../../schema/api/admin-cursor'
+import type { Cursor } from '../../../schema/api/text-fields'
 import { fold } from '../../../schema/fold'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'

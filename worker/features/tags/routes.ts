@@ -7,13 +7,12 @@ import {
   tagParam,
   tagQuery,
 } from '../../../schema/api/tags'
+import { postsPerPage } from '../../../schema/content/choices'
 import { slugify } from '../../../schema/fold'
 import { type Locale, locales, otherLocale, text } from '../../../schema/locale'
-import { postsPerPage } from '../../../schema/paging'
 import { fillPath, paths } from '../../../schema/paths'
 import { englishPlaceName } from '../../../schema/places'
-import { entries } from '../../../schema/tables/entries'
-import { entryTags } from '../../../schema/tables/entry-tags'
+import { entries, entryTags } from '../../../schema/tables/entries'
 import { listedFrom } from '../../../schema/tags'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import type { ListedPage } from '../../content/listed-pages'

@@ -1,5 +1,5 @@
 import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Cursor, PageLinks } from '../../../schema/api/admin-cursor'
+import type { Cursor, PageLinks } from '../../../schema/api/text-fields'
 
 /**
  * A page of a list from the newest to the oldest: rows older than `before` or newer than `after`;

@@ -1,4 +1,4 @@
-import type { BulkResult } from '../../../schema/api/bulk'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import { ApiError } from './errors'
 
 /**

@@ -1,6 +1,6 @@
 import { lt } from 'drizzle-orm'
 import { site } from '../../../schema/site'
-import { devMails } from '../../../schema/tables/dev-mails'
+import { devMails } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
 import type { Bindings } from '../http/env'
 import { postToPeer } from '../outbox/delivery-failure'

@@ -1,4 +1,4 @@
-import type { PublicSettings } from '../../../schema/public-settings'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import type { Database } from '../db/database'
 import type { MailMessage } from '../mail/types'
 import type { PrivateSettings } from '../settings/private-settings'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
+import type { DeploymentSettings } from '../../../schema/content/site-settings'
 import { locales } from '../../../schema/locale'
-import type { DeploymentSettings } from '../../../schema/public-settings'
 import { oncePerEnv, parseEnv } from './parse-env'
 
 const settingsSchema = z.object({

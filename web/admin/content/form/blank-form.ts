@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: only the editor of entries loads this file, and with it zod
 import * as z from 'zod'
-import { blankOf } from '../../../../schema/content/blank'
+import { blankOf } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { contentSchemas } from '../../../../schema/content/kinds'
 import { isRecord, type Json, type Path } from './paths'

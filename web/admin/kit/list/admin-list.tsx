@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import type { PageLinks } from '../../../../schema/api/text-fields'
 import type { Fields } from '../../../lib/list-state'
 import type { Remote } from '../../../lib/use-api'
 import { EmptyState, LoadError } from '../../../ui/states'

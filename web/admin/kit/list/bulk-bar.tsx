@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { BulkResult } from '../../../../schema/api/bulk'
+import type { BulkResult } from '../../../../schema/api/admin-entries'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../admin-api'

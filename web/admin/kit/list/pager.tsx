@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PageLinks } from '../../../../schema/api/admin-cursor'
+import type { PageLinks } from '../../../../schema/api/text-fields'
 import { buttonStyles } from '../../../ui/button-styles'
 
 interface PageNavProps {

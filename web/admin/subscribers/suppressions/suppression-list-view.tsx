@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SuppressionRow } from '../../../../schema/api/admin-suppressions'
+import type { SuppressionRow } from '../../../../schema/api/admin-subscribers'
 import { suppressionReasons } from '../../../../schema/mailing-lists'
 import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'

@@ -1,4 +1,4 @@
-import type { TripPlan, TripPlanThing } from '../../../../schema/api/trip-plan'
+import type { TripPlan, TripPlanThing } from '../../../../schema/api/submissions'
 import type { Locale } from '../../../../schema/locale'
 import { addDays, formatDate } from '../../../../schema/time'
 import { fill, mailTexts } from '../texts/mail-texts'

@@ -1,18 +1,23 @@
 import { slugify } from './fold'
 
+const entityOf: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const characterOf: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+}
+
 export interface LinkedHeadings {
-  /** The HTML with an id at each level-two heading. */
+  /** Each level-two heading has an id. */
   html: string
-  /** The level-two headings, for the table of contents. */
   headings: { id: string; text: string }[]
 }
 
 /** Ids of the page around the text. */
 const taken: readonly string[] = ['main', 'root', 'mobile-menu']
 
-/**
- * Gives each level-two heading of rendered Markdown an id made of its words, unique in the text.
- */
+/** Adds unique ids, made from their words, to level-two headings. */
 export function linkHeadings(html: string): LinkedHeadings {
   const headings: LinkedHeadings['headings'] = []
   const ids = new Set(taken)
@@ -28,17 +33,20 @@ export function linkHeadings(html: string): LinkedHeadings {
   return { html: linked, headings }
 }
 
-const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' }
-
-/** Tags within a line: what follows one belongs to the same word. */
+/** Inline tags do not separate words. */
 const inline = /<\/?(?:a|b|code|del|em|i|span|strong|sub|sup)\b[^>]*>/g
 
-/** The words of rendered HTML, without tags. */
+/** The text of rendered HTML, without tags. */
 export function plainText(html: string): string {
   return html
     .replace(inline, '')
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&\w+;/g, (entity) => entities[entity] ?? entity)
+    .replace(/&\w+;/g, (entity) => characterOf[entity] ?? entity)
     .replace(/\s+/g, ' ')
     .trim()
+}
+
+/** Escapes text for elements and double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (mark) => entityOf[mark] ?? mark)
 }

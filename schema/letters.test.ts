@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { morningOf } from './letter-mornings'
+import { morningOf } from './letters'
 
 it.each([
   ['vi', '2026-12-01', '2026-12-01T00:00:00.000Z'],

@@ -1,7 +1,9 @@
 import { expect, it } from 'vitest'
 import { readEntryFiles } from '../seed/entry-files'
 import { viewEntries } from './all-views'
+import { summarizeYear, waysTo } from './destination-facts'
 import { type AllLists, type DestinationSummary, planPlaces } from './views'
+import type { Way } from './visit'
 
 const { places, destinationList } = viewEntries(readEntryFiles())
 const placeOf = (id: string) => places.find((place) => place.id === id) ?? expect.unreachable(id)
@@ -78,4 +80,50 @@ it('places what was published before there was any of it', () => {
       addressEn: 'Hue, Vietnam',
     },
   ])
+})
+
+const march = { month: 3, verdict: 'good', crowds: 'usual', prices: 'usual' } as const
+
+it('joins the judgement of a destination with what is measured there, without its texts', () => {
+  const note = { ...march, sea: 'calm' as const, textVi: 'Khô ráo.' }
+  const climate = { months: [{ month: 3, high: 27, low: 20, rainMm: 20, rainDays: 6 }] }
+  expect(summarizeYear({ year: [note], climate })).toEqual([
+    { ...march, sea: 'calm', high: 27, low: 20, rainDays: 6 },
+  ])
+})
+
+it('has months that nobody has measured, and nothing where nobody has judged', () => {
+  expect(summarizeYear({ year: [march], climate: undefined })).toEqual([march])
+  expect(summarizeYear({ year: undefined })).toBeUndefined()
+})
+
+const way = (fromPlace: string, mode: Way['mode'], travelHours: number): Way => ({
+  fromPlace,
+  mode,
+  travelHours,
+  sources: [{ name: 'Timetable', url: 'https://example.com/' }],
+  checkedOn: '2026-11-26',
+})
+
+const said = (ways: readonly Way[]) =>
+  ways.map(({ fromPlace, mode, travelHours }) => `${fromPlace} ${mode} ${travelHours}`)
+
+it('counts ways in both directions, the nearest place first and its fastest way before the others', () => {
+  const places = [
+    { slug: 'hanoi', ways: [way('sapa', 'train', 8), way('sapa', 'bus', 6)] },
+    { slug: 'ninh-binh', ways: [way('hanoi', 'bus', 2)] },
+    { slug: 'hue' },
+  ]
+  expect(said(waysTo('hanoi', places))).toEqual(['ninh-binh bus 2', 'sapa bus 6', 'sapa train 8'])
+  expect(said(waysTo('sapa', places))).toEqual(['hanoi bus 6', 'hanoi train 8'])
+  expect(waysTo('hue', places)).toEqual([])
+})
+
+it('shows a way that both ends name as the entry of the page has it', () => {
+  const places = [
+    { slug: 'hanoi', ways: [way('ha-giang', 'bus', 7)] },
+    { slug: 'ha-giang', ways: [way('hanoi', 'bus', 6)] },
+  ]
+  expect(said(waysTo('ha-giang', places))).toEqual(['hanoi bus 6'])
+  expect(said(waysTo('hanoi', places))).toEqual(['ha-giang bus 7'])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { passagesOf } from './passages'
+import { passagesOf } from './prepare'
 
 it('cuts a text at its headings, with what it stresses', () => {
   const html =
