@@ -29,9 +29,8 @@ import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
 /**
- * Everything below `/api/admin`: refuses other sites and, except for the login and invitations,
- * requests without a session; what only owners may do refuses editors. Imports and exports are also
- * for the commands that know IMPORT_TOKEN.
+ * All of `/api/admin`. The order matters: routes above `requireAdmin` are open without a session;
+ * imports and exports also accept IMPORT_TOKEN.
  */
 export const adminApi = new Hono<AdminEnv>()
   .use('/products/import/*', requireProductImporter)

@@ -24,7 +24,6 @@ import { InProcessRequest } from './platform/http/in-process-request'
 import { limitFileTime, limitTime } from './platform/http/timeout'
 import { logError } from './platform/log/log'
 
-/** The first try to deliver what was just stored; the Cron Trigger tries again. */
 async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
   await deliverDue(env, { subject, now }).catch((error: unknown) =>
     logError('deliveries could not be tried', error),
@@ -32,8 +31,7 @@ async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<v
 }
 
 /**
- * The methods of the routes that match a path, for the `Allow` header; HEAD goes with GET. Empty
- * for an unknown path.
+ * The methods of the routes that match a path, for the `Allow` header. Empty for an unknown path.
  */
 function allowedMethods(routes: RouterRoute[], path: string): string[] {
   const methods = routes
@@ -42,7 +40,6 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-/** Whether a request brings a photograph, or has one fetched. */
 function takesFile({ method, path }: HonoRequest): boolean {
   return (
     (method === 'POST' || method === 'PUT') &&
@@ -50,10 +47,7 @@ function takesFile({ method, path }: HonoRequest): boolean {
   )
 }
 
-/**
- * Everything below `/api`. Documents call it in process, so that server and browser read the same
- * data.
- */
+/** All of `/api`. Documents call it in process, so that server and browser read the same data. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {

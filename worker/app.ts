@@ -45,13 +45,10 @@ import { limitTime } from './platform/http/timeout'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-/**
- * Puts the security policy on every response; Vite's development server needs scripts of its own.
- */
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
-  // Photographs may be shown by readers of feeds, and nothing runs in one that is opened by itself.
+  // Feed readers may embed photographs, so these headers are looser.
   const headers = path.startsWith('/media/')
     ? assetHeaders()
     : path === letterFramePath
@@ -71,10 +68,9 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .use(securityHeaders)
-  // Responses of the admin are never stored, and a CSV must not be read whole to make its tag.
+  // Admin responses are never stored, and hono/etag would buffer a whole CSV.
   .use(except('/api/admin/*', etag({ weak: true })))
   .use(serveCachedDocument)
-  // Has `/api` as its base path, because documents also call it in process.
   .route('/', api)
   .get('/robots.txt', serveRobots)
   .get(securityTxtPath, serveSecurityText)
@@ -89,15 +85,14 @@ export const app = new Hono<AppEnv>()
   .get('/share/*', serveShareMiss)
   .get('/media/:key/:file', serveMedia)
   .post('*', answerForm)
-  // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be
-  // redirected.
+  // Mail programs post to the page's own address (RFC 8058), which must not be redirected.
   .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
     openInProcessApi(c)(
       `/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`,
       c.req.raw,
     ),
   )
-  // The login needs scripts: the body of a no-JS form is not read, the response redirects back.
+  // The login needs scripts: a no-JS post is only redirected back.
   .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) =>
     c.redirect(c.req.path, 303),
   )

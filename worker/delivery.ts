@@ -35,13 +35,11 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'admin-invitation': makeInvitationMessage,
 }
 
-/** One try of one delivery; its result is logged and stored. */
 async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   const started = Date.now()
   const tried = await tryOnce(transport, row, makers[row.kind])
   const { outcome, result } = tried
-  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the
-  // rest.
+  // A peer may echo the message: the log gets only the status, the admin's outbox the rest.
   const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
   const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', {
@@ -56,13 +54,12 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   await saveResults(transport.context.db, [tried])
 }
 
-/** About how often a delivery asks D1. */
+/** D1 queries of one delivery, roughly. */
 export const queriesADelivery = 4
 
 /**
- * Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many.
- * Letters are not among them: they have a rate of their own, see `sendLetters`. Never throws
- * because of a peer.
+ * Tries up to `max` due deliveries and returns how many. Letters are excluded: `sendLetters` rates
+ * them. Peer failures are stored, not thrown.
  */
 export async function deliverDue(
   env: Bindings,
@@ -75,7 +72,7 @@ export async function deliverDue(
   const clock = startClock(input.now)
   let tried = 0
   while (tried < max && kinds.length > 0) {
-    // A lease begins when it is taken, not when the cron was to run.
+    // A lease starts when it is taken, not at the cron's time.
     const now = clock()
     const rows = await claimDue(db, { ...due, now, kinds, limit: Math.min(batchSize, max - tried) })
     if (rows.length === 0) break

@@ -27,25 +27,19 @@ import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 import { openScheduledApi } from './scheduled-api'
 
-/** What visitors sent before this instant is deleted. */
 function retentionStart(scheduledTime: number): string {
   const start = new Date(scheduledTime)
   start.setUTCMonth(start.getUTCMonth() - site.retentionMonths)
   return start.toISOString()
 }
 
-/** UTC ISO instant of so many days before another. */
 function daysBefore(days: number, scheduledTime: number): string {
   return new Date(scheduledTime - days * millisecondsInDay).toISOString()
 }
 
-/** How many years after its build a clock is still plausible. */
 const plausibleYears = 5
 
-/**
- * Whether a clock can be right: it is no earlier than the build, but for time zones, and not years
- * ahead of it.
- */
+/** No earlier than the build, but for time zones, and not years ahead. */
 function isPlausible(scheduledTime: number): boolean {
   const built = Date.parse(__BUILT_ON__)
   return (
@@ -54,10 +48,7 @@ function isPlausible(scheduledTime: number): boolean {
   )
 }
 
-/**
- * Deletes photographs that were in the trash for long enough, and files without one. An error of R2
- * does not stop the rest of the purge.
- */
+/** Logs errors of R2, so that the rest of the purge runs. */
 async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   try {
     await purgeMedia({ db, bucket }, daysBefore(30, scheduledTime))
@@ -68,10 +59,7 @@ async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number)
   }
 }
 
-/**
- * Deletes what has been stored for long enough; nothing while the clock is implausible, as nothing
- * deleted comes back.
- */
+/** Purges nothing while the clock is implausible, because deletion is final. */
 async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
     logError(
@@ -99,11 +87,9 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Pro
   ])
 }
 
-/** Asks the links that are due, where the deployment has switched that on. */
 async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
   if (!readPrivateSettings(env).hasLinkChecks || !isPlausible(scheduledTime)) return
   const { siteUrl } = readSettings(env)
-  // An error of the checks does not stop the purge.
   const db = openDatabase(env.DB)
   const partners = await readScheduledSettings(db, env.CACHE)
   await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch(
@@ -111,16 +97,9 @@ async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
   )
 }
 
-/**
- * The cron of wrangler.toml that purges and checks links; the other one, every minute, publishes
- * and delivers.
- */
+/** As in wrangler.toml; the other cron, every minute, publishes and delivers. */
 const purgeCron = '17 * * * *'
 
-/**
- * The Cron Triggers: articles and deliveries that are due, and once an hour the checks of links and
- * the purge.
- */
 export function runSchedule(controller: ScheduledController, env: Bindings): Promise<void> {
   const context = {
     requestId: crypto.randomUUID(),
@@ -130,12 +109,10 @@ export function runSchedule(controller: ScheduledController, env: Bindings): Pro
   return withLogContext(context, () => runDue(controller, env))
 }
 
-/** How far the time of a Cron Trigger may be ahead of the clock, in milliseconds. */
 const mostAhead = millisecondsInDay
 
 /**
- * The Worker's `scheduled` handler: {@link runSchedule}, but for a time to come, which any web page
- * can ask a local site for.
+ * The `scheduled` handler. Refuses a future time, which any web page can request from a local site.
  */
 export async function handleSchedule(
   controller: ScheduledController,
@@ -157,7 +134,7 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   }
   const now = new Date(scheduledTime)
   const clock = startClock(now)
-  // An error of one does not stop the other; what is due is tried again the next minute.
+  // An error of one does not stop the others; what is due is retried the next minute.
   const db = openDatabase(env.DB)
   const readApi = openScheduledApi(env, db)
   await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>

@@ -6,8 +6,8 @@ import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
 /**
- * Calls the API from a Cron Trigger over its database session, which sees what it has written, and
- * waits for what a response leaves to do.
+ * Calls the API in a Cron Trigger's database session, which sees its own writes, and awaits
+ * `waitUntil` work.
  */
 export function openScheduledApi(env: Bindings, db: Database): (path: string) => Promise<Response> {
   const settings = readSettings(env)

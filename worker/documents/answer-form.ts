@@ -7,9 +7,8 @@ import { sendForm } from './send-form'
 import { serveFormPage } from './serve'
 
 /**
- * A form that was posted without scripts to its own page, as `?form=<name>`. Once it is stored,
- * redirects to the page, so that a reload sends nothing again; otherwise renders the page with
- * every written word in its place. Neither is ever cached.
+ * Handles a form posted without scripts as `?form=<name>`: redirects once it is stored, so that a
+ * reload sends nothing again; otherwise renders the page with the values. Never cached.
  */
 export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const { match, searchParams, pathname, locale } = readPageRequest(c)

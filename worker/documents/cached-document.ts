@@ -7,12 +7,9 @@ import { edgeCache } from '../platform/cache/cache-store'
 import { lookUp, responseOf, urlKey } from '../platform/cache/cached'
 import type { AppEnv } from '../platform/http/env'
 
-/**
- * How long a document may be cached, in seconds: short, because articles go public by the minute.
- */
+/** Seconds; short because articles go public by the minute. */
 const freshSeconds = 300
 
-/** Paths of other routes than the one for pages. */
 const noDocument =
   /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
@@ -23,7 +20,7 @@ export function readPageRequest(c: Context<AppEnv>) {
   return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
 }
 
-/** A page that has moved is cached without the query string, which each visitor brings along. */
+/** Redirects are cached without the query string, which differs by visitor. */
 export function withSearch(response: Response, search: string): Response {
   const location = response.headers.get('Location')
   if (location && search) response.headers.set('Location', location + search)
@@ -31,12 +28,11 @@ export function withSearch(response: Response, search: string): Response {
 }
 
 /**
- * Sends a page that is cached; nothing below runs. Otherwise `serveDocument` caches what it renders
- * where this has looked.
+ * Sends a fresh cached page. Otherwise `serveDocument` stores what it renders under the same
+ * lookup.
  */
 export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
-  // `npm run dev`: the browser has the edited code at once, and HTML of the code before would not
-  // hydrate.
+  // In development the browser has newer code than cached HTML, which would not hydrate.
   if (import.meta.env.MODE === 'development') return next()
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path))
     return next()

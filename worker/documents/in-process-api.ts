@@ -4,10 +4,6 @@ import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { InProcessRequest, type SharedContext } from '../platform/http/in-process-request'
 
-/**
- * Calls the API without a network hop, over one D1 session. `isNoJsForm`: for a form that was
- * posted without scripts.
- */
 export function openInProcessApi(c: Context<AppEnv>, isNoJsForm = false) {
   let shared: SharedContext | undefined
   return async (path: string, init?: RequestInit | Request): Promise<Response> => {

@@ -1,7 +1,6 @@
 /**
- * In how many dependent steps a page reads the database, cold and warm, by its id in the route
- * table; parallel reads are one step. Pages that are not here never read it. The numbers may only
- * go down (see queries.test.ts).
+ * Dependent database steps of each page, cold and warm; parallel reads are one step. Pages not
+ * listed read nothing. The numbers may only go down.
  */
 export const steps: Record<string, readonly [cold: number, warm: number]> = {
   home: [1, 0],
@@ -29,8 +28,7 @@ export const steps: Record<string, readonly [cold: number, warm: number]> = {
   journalEntry: [2, 0],
   shop: [1, 0],
   tag: [1, 0],
-  // Rendered for one visitor and never cached: their addresses hold a visitor's own words, or a
-  // secret.
+  // Never cached: the address holds a visitor's words or a secret.
   saved: [1, 1],
   search: [1, 0],
   newsletterConfirm: [1, 1],

@@ -12,19 +12,12 @@ import { openInProcessApi } from './in-process-api'
 
 type Values = Record<string, string>
 
-/**
- * What a reader of the letters chose; of two buttons the one that was pressed says whether to
- * pause.
- */
+/** Both buttons of the form send `isPaused`, so it may be absent. */
 const readChoice = ({ interests, isPaused }: Values) => ({
   interests: interests ? interests.split(',') : [],
   isPaused: isPaused ? isPaused === 'true' : undefined,
 })
 
-/**
- * The API path that a form is sent to, what it asks the visitor, what it sends whatever they write,
- * and what the API takes in place of texts.
- */
 const forms: Record<
   FormName,
   { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }
@@ -44,10 +37,7 @@ const forms: Record<
   delete: { path: '/api/newsletter/preferences/delete', fields: [] },
 }
 
-/**
- * The body of a posted form. Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB,
- * UNSUPPORTED_MEDIA_TYPE.
- */
+/** Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
 async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
@@ -60,8 +50,7 @@ async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
 }
 
 /**
- * Sends the fields to the API in process, so that a form meets the same checks, limits and storage
- * as with scripts.
+ * Posts to the API in process, so that the same checks, limits and storage apply as with scripts.
  */
 function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
   const headers = new Headers(c.req.raw.headers)
@@ -71,7 +60,7 @@ function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<R
   return openInProcessApi(c, true)(path, { method: 'POST', headers, body: JSON.stringify(payload) })
 }
 
-/** The plan attached to a trip request in a hidden field; the API refuses what is no plan. */
+/** Invalid JSON is passed on as text, which the API refuses. */
 function attachedPlan(text: string | null): { plan?: unknown } {
   if (!text) return {}
   try {
@@ -83,7 +72,6 @@ function attachedPlan(text: string | null): { plan?: unknown } {
 
 type Refusal = Pick<FormAnswer, 'refused' | 'failure'> & { status: ContentfulStatusCode }
 
-/** What the API's refusal means for the form; 422 where something about its fields is wrong. */
 async function refusal(response: Response, fields: readonly string[]): Promise<Refusal> {
   const { code, issues = [] } = await response.json<ErrorBody>()
   const isAt = (field: string) => issues.some(({ path }) => path === field)
@@ -98,10 +86,6 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
   return { refused, failure, status }
 }
 
-/**
- * The result of a posted form, and the status of its page. A mailed link with nothing left to do is
- * not sent.
- */
 export async function sendForm(
   c: Context<AppEnv>,
   input: { name: FormName; locale: Locale; query: URLSearchParams },
@@ -110,10 +94,9 @@ export async function sendForm(
   const { path, fields, fixed, typed } = forms[name]
   try {
     const body = await readBody(c)
-    // Boxes of one name may all be ticked.
+    // Several boxes of one name may be ticked.
     const values = Object.fromEntries(fields.map((field) => [field, body.getAll(field).join(',')]))
     const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    // The language of the page, unless the form asks for one.
     const written = { language: locale, ...values, ...typed?.(values) }
     const sent = {
       ...written,
@@ -126,7 +109,6 @@ export async function sendForm(
     if (!response.ok) {
       return { name, isSent: false, values: shown, ...(await refusal(response, fields)) }
     }
-    // The preferences answer with what holds then.
     const { state = 'done' } = await response.json<{ state?: string }>()
     return {
       name,

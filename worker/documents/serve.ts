@@ -15,10 +15,8 @@ import { readPageRequest, withSearch } from './cached-document'
 import { openInProcessApi } from './in-process-api'
 import { documentHtml, shellHtml } from './template'
 
-/** When search engines and browsers may ask again for a page that cannot be had right now. */
 const retryAfterSeconds = '60'
 
-/** What a page reads with, over one D1 session. */
 function readersOf(c: Context<AppEnv>) {
   const readApi = openInProcessApi(c)
   return { readApi, readSite: () => readDocumentSettings(c, readApi) }
@@ -26,12 +24,11 @@ function readersOf(c: Context<AppEnv>) {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Any page, rendered and then cached, or, should rendering throw, the shell. */
+/** Renders any page and caches it; sends the shell if rendering throws. */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const { match, search, searchParams, path, locale, today } = readPageRequest(c)
   const { page, query } = match
-  // The response to a form that was posted without scripts: the page shows the site's own words
-  // only, since anybody can make this address.
+  // Anybody can make this address, so the page shows only the site's own words.
   const sent = findForm(match, searchParams.get('sent'))
   if (sent)
     return serveFormPage(c, {
@@ -68,8 +65,8 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
 }
 
 /**
- * Where editors have redirected a path without a page; the missing page itself where they have not,
- * not to be stored if that is unknown.
+ * The redirect that editors made for a missing path, else the missing page; not stored if the
+ * redirects cannot be read.
  */
 async function redirectMissing(
   c: Context<AppEnv>,
@@ -86,8 +83,7 @@ async function redirectMissing(
 }
 
 /**
- * A page with the result of a form, rendered for this visitor alone; the shell with what was
- * written where rendering throws.
+ * Renders a page with the result of a form, for this visitor alone; the shell if rendering throws.
  */
 export async function serveFormPage(
   c: Context<AppEnv>,
@@ -110,10 +106,6 @@ export async function serveFormPage(
   }
 }
 
-/**
- * A rendered page. What is for one visitor, and what misses something that it should show, is not
- * stored anywhere.
- */
 function respond(
   c: Context<AppEnv>,
   rendered: RenderedPage | PageMove,
@@ -137,10 +129,7 @@ function htmlResponse(html: string, status: number, headers: Record<string, stri
   })
 }
 
-/**
- * Redirects to where a page lives now, in the same language. Browsers ask again each time: it may
- * move back.
- */
+/** Browsers revalidate each time, because a page may move back. */
 function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale): Response {
   c.header('Cache-Control', revalidate)
   return c.redirect(localizedPath(path, locale, c.var.settings.defaultLocale), 301)

@@ -9,7 +9,6 @@ import { earlyScript } from '../../web/shell/early-script'
 import type { Settings } from '../platform/settings/settings'
 import { clientBuild } from './client-build'
 
-/** A rendered page in the template, with its styles and preload links. */
 export function documentHtml(page: RenderedPage, locale: Locale, settings: Settings): string {
   return fill(locale, settings, {
     head: page.head + links(page.modules),
@@ -18,7 +17,6 @@ export function documentHtml(page: RenderedPage, locale: Locale, settings: Setti
   })
 }
 
-/** The template without a rendered page: the browser renders it. */
 export function shellHtml(
   locale: Locale,
   settings: PublicSettings,
@@ -68,5 +66,5 @@ function fill(
   return template.replace(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark)
 }
 
-/** What Vite puts into an HTML file of its own: hot reload of modules and of React components. */
+/** Vite's own preamble: hot reload of modules and React components. */
 const refreshPreamble = `<script type="module">import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script><script type="module" src="/@vite/client"></script>`

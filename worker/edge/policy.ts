@@ -13,15 +13,12 @@ const shared = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Headers of static files, which never run the Worker: written to `_headers` by the build. */
+/** Headers of static files, which never run the Worker: the build writes them to `_headers`. */
 export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/**
- * Headers of the service worker's script, whose policy rules what it may fetch: files and pages of
- * this site, nothing else.
- */
+/** The service worker's policy limits what it may fetch. */
 export function serviceWorkerHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'no-cache',
@@ -29,10 +26,7 @@ export function serviceWorkerHeaders(): Record<string, string> {
   }
 }
 
-/**
- * Headers of the empty page in which the admin shows a mail: inlined styles and pictures of
- * anywhere, and nothing that runs.
- */
+/** The empty page in which the admin shows a mail: inline styles and any pictures, no scripts. */
 export function letterFrameHeaders(): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -51,22 +45,15 @@ const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).dige
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/**
- * The admin's editor shows the preview of an entry in a frame; no other page is framed, and no
- * other site frames any.
- */
+/** The admin's editor frames the preview of an entry; nothing else is framed. */
 export type Framing = 'none' | 'frames' | 'framed'
 
-/** Whether a screen path without language prefix frames another page, or is framed. */
 export function framingOf(path: string): Framing {
   if (path === paths.entryPreview) return 'framed'
   return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
 }
 
-/**
- * Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source
- * of the inlined styles, or empty.
- */
+/** `tileUrl`: the map tile server; `styleHash`: the CSP source of the inlined styles, or empty. */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,

@@ -3,17 +3,12 @@ import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import { canonicalPath } from '../../schema/paths'
 import type { AppEnv } from '../platform/http/env'
 
-/**
- * The canonical address: single slashes, none trailing, no prefix of the default language, current
- * paths and slugs.
- */
 function canonicalPathname(pathname: string, defaultLocale: Locale): string {
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const { locale, path } = splitLocale(tidy, defaultLocale)
   return localizedPath(canonicalPath(path), locale, defaultLocale)
 }
 
-/** Redirects with 301, query string included, where the address is not the canonical one. */
 export const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   const url = new URL(c.req.url)
   const target = canonicalPathname(url.pathname, c.var.settings.defaultLocale)

@@ -7,18 +7,12 @@ import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
 
-/**
- * A file that the assets layer does not have: a 404 that nobody caches. A page in its place would
- * be cached as a script for a year.
- */
+/** A 404 that nobody caches: a page in its place would be cached as a script for a year. */
 export function serveStaticMiss(c: Context<AppEnv>): Response {
   return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }
 
-/**
- * An article or entry written since the last build is shown by its picture, any other page without
- * a share picture of its own by the home page's.
- */
+/** Redirects to the picture of an entry written since the last build, else to the home page's. */
 export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const [, , first] = c.req.path.split('/', 3)
   const locale = isLocale(first) ? first : c.var.settings.defaultLocale
@@ -33,10 +27,7 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
-/**
- * The picture of a public article or entry by its screen path, a photograph by its address; empty
- * for a missing one, and while the database is down.
- */
+/** Empty for a missing entry, and while the database is down. */
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
   const db = openDatabase(c.env.DB)
   try {

@@ -4,13 +4,9 @@ import { securityTxtPath, sitemapPath } from '../../schema/paths'
 import { readSiteSettings } from '../content/site-settings'
 import type { AppEnv } from '../platform/http/env'
 
-/**
- * Days after its build that a deployment vouches for its contact: less than the year that RFC 9116
- * advises.
- */
+/** Days after the build; RFC 9116 advises less than a year. */
 const validDays = 360
 
-/** `robots.txt`: click-outs, the API and the admin are not for crawlers. */
 export function serveRobots(c: Context<AppEnv>): Response {
   const { settings } = c.var
   const admin = locales.map(
@@ -21,10 +17,7 @@ export function serveRobots(c: Context<AppEnv>): Response {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=3600' })
 }
 
-/**
- * `security.txt` (RFC 9116): the contact for vulnerabilities. Each deployment confirms it, so it
- * expires by the day of the build.
- */
+/** RFC 9116. Each deployment confirms the contact, so it expires by the day of the build. */
 export async function serveSecurityText(c: Context<AppEnv>): Promise<Response> {
   const { company } = await readSiteSettings(c)
   const expires = new Date(Date.parse(__BUILT_ON__) + validDays * 24 * 60 * 60 * 1000)

@@ -16,7 +16,6 @@ import { changeRole, listColleagues, removeColleague } from './colleagues'
 import { invite, listInvitations, revokeInvitation } from './invitations'
 import { resetSecondFactor } from './second-factor'
 
-/** Who may log in: for owners. */
 export const colleagueRoutes = new Hono<AdminEnv>()
   .get('/', async (c) => {
     const { db, admin, now } = c.var

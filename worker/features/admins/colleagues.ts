@@ -48,8 +48,8 @@ async function findColleague(db: Database, id: string) {
 }
 
 /**
- * The condition that an owner is left without an admin. Part of each write, so that two owners
- * cannot remove each other at once.
+ * True while another owner remains. Part of each write, so that two owners cannot remove each other
+ * at once.
  */
 function leavesAnOwner(db: Database, id: string): SQL {
   const isOwner = sql`exists ${db
@@ -64,8 +64,8 @@ function leavesAnOwner(db: Database, id: string): SQL {
 }
 
 /**
- * Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and
- * LAST_OWNER where no owner would be left.
+ * Also deletes the invitations of a former owner. Throws NOT_FOUND, and LAST_OWNER if no owner
+ * would be left.
  */
 export async function changeRole(
   db: Database,
@@ -94,8 +94,8 @@ export async function changeRole(
 }
 
 /**
- * Removes somebody, who is logged out at once; their invitations end, what they did and wrote
- * stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself.
+ * Logs the colleague out and deletes their invitations; their work stays. Throws NOT_FOUND,
+ * LAST_OWNER, and FORBIDDEN for oneself.
  */
 export async function removeColleague(
   db: Database,

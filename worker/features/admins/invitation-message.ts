@@ -3,10 +3,7 @@ import { renderMail } from '../../platform/mail/render'
 import type { MakeMessage } from '../../platform/outbox/message'
 import { addInvitationToken, findInvitation } from './invitations'
 
-/**
- * The mail with the link of an invitation, which every try makes anew. Nothing where it was
- * accepted, revoked or has expired.
- */
+/** Each try makes a new link. Undefined if the invitation was accepted, revoked or has expired. */
 export const makeInvitationMessage: MakeMessage = async (
   { db, settings, now },
   { subject: id },
@@ -15,7 +12,7 @@ export const makeInvitationMessage: MakeMessage = async (
   if (!invitation?.email) return undefined
   const { email, username, role, language, invitedBy } = invitation
   const page = absoluteUrl(settings.siteUrl, paths.adminInvite, language, settings.defaultLocale)
-  // After the #, which browsers send to no server.
+  // In the fragment, which browsers do not send.
   const inviteUrl = `${page}#${await addInvitationToken(db, id)}`
   const mail = {
     template: 'admin-invitation',

@@ -15,10 +15,7 @@ import { sessionToken, setSessionCookie } from './require-admin'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/**
- * What a link of an invitation does, open to everybody. The token travels in the body: addresses of
- * requests end up in logs.
- */
+/** Open to everybody. The token is in the body because URLs end up in logs. */
 export const invitationRoutes = new Hono<ApiEnv>()
   .use(limitBursts)
   .use(limitBody)

@@ -15,10 +15,6 @@ import { refuseGuessable } from './login'
 
 const lifetimeMs = 72 * millisecondsInHour
 
-/**
- * What is invited to, as the list of colleagues shows it; expired ones are listed until they are
- * purged.
- */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
   const { id, username, role, email, invitedBy, expiresAt } = adminInvitations
   const rows = await db
@@ -29,7 +25,6 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
   return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now.toISOString() }))
 }
 
-/** Deletes the invitations of a condition and their links. */
 export function deleteInvitations(db: Database, which: SQL | undefined) {
   const ids = db.select({ id: adminInvitations.id }).from(adminInvitations).where(which)
   return [
@@ -39,8 +34,8 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
 }
 
 /**
- * Invites somebody; the link's token is returned once and stored as its hash. With an address the
- * link is mailed as well. Throws USERNAME_TAKEN where somebody has the name or is invited under it.
+ * Returns the token once and stores its hash; with an e-mail address the link is mailed too. Throws
+ * USERNAME_TAKEN.
  */
 export async function invite(
   db: Database,
@@ -97,20 +92,18 @@ export async function invite(
   return { id, token, expiresAt }
 }
 
-/** Another link of an invitation, for a try to mail it. */
 export async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
   const token = randomToken()
   await db.insert(adminInvitationTokens).values({ hash: await sha256(token), invitationId })
   return token
 }
 
-/** An invitation that can still be accepted. */
 export async function findInvitation(db: Database, id: string, now: Date) {
   const isOpen = and(eq(adminInvitations.id, id), gt(adminInvitations.expiresAt, now.toISOString()))
   return (await db.select().from(adminInvitations).where(isOpen).limit(1))[0]
 }
 
-/** Takes an invitation back: none of its links works any more. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function revokeInvitation(
   db: Database,
   input: { id: string; admin: CurrentAdmin; now: Date },
@@ -145,9 +138,7 @@ async function findByToken(db: Database, token: string, now: Date) {
   return invitation
 }
 
-/**
- * What a link invites to. Throws GONE for one that was used or revoked, has expired or never was.
- */
+/** Throws GONE for a token that was used or revoked, has expired or never was. */
 export async function readInvitation(
   db: Database,
   input: { token: string; now: Date },
@@ -157,8 +148,8 @@ export async function readInvitation(
 }
 
 /**
- * Makes an account of an invitation, whose links end. Throws as {@link readInvitation} does, and
- * BAD_REQUEST for a guessable password.
+ * Creates the account and ends all links of the invitation. Throws GONE, and BAD_REQUEST for a
+ * guessable password.
  */
 export async function acceptInvitation(
   db: Database,

@@ -6,17 +6,16 @@ import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { ApiEnv } from '../../platform/http/env'
 
 const name = 'device'
-/** How long a browser is known after a login, in seconds. */
 const maxAge = 365 * secondsInDay
 
-/** What a device's name ends with for a user: no other user's failures count there. */
+/** Binds a device to one user, so that other users' failed logins do not count for it. */
 async function endingFor(username: string): Promise<string> {
   return `-${(await sha256(username)).slice(0, 24)}`
 }
 
 /**
- * The name of the browser if this user has logged in with it before; it opens nothing, it only has
- * an allowance of its own.
+ * The browser's id if this user has logged in with it before. It only gives the login its own rate
+ * limit.
  */
 export async function readKnownDevice(
   c: Context<ApiEnv>,
@@ -28,7 +27,6 @@ export async function readKnownDevice(
   return device?.endsWith(await endingFor(username)) ? device : undefined
 }
 
-/** Makes the browser known for a user who has just logged in. */
 export async function rememberDevice(c: Context<ApiEnv>, username: string): Promise<void> {
   const { db, now } = c.var
   const subject =

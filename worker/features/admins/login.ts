@@ -16,15 +16,13 @@ import { findAdmin, findAdminById, updatePassword } from './queries'
 import { consumeCode } from './second-factor'
 import { createSession, deleteOtherSessions } from './sessions'
 
-/** What a new session is made of. */
 interface Browser {
   userAgent: string
-  /** The token of the session that the browser had before; it ends. */
+  /** The browser's previous session, which ends. */
   replaces: string | undefined
   now: Date
 }
 
-/** Stores a new session of somebody, with other writes, and returns its token. */
 export async function openSession(
   db: Database,
   {
@@ -55,9 +53,8 @@ export async function openSession(
 }
 
 /**
- * Checks a password. Returns the token of a new session or, for somebody with a second factor, of a
- * login that waits for the code. Throws INVALID_CREDENTIALS, after the same time whether the user
- * exists or not.
+ * Returns a session, or a pending login for an admin with a second factor. Throws
+ * INVALID_CREDENTIALS, after the same time whether the user exists or not.
  */
 export async function logIn(
   db: Database,
@@ -74,7 +71,7 @@ export async function logIn(
   return { username: admin.username, session: await openSession(db, { ...browser, admin }) }
 }
 
-/** Who a pending login is of; counts a try. Throws LOGIN_EXPIRED once it waits no longer. */
+/** Counts a try. Throws LOGIN_EXPIRED. */
 export async function readPendingLogin(
   db: Database,
   input: { token: string | undefined; now: Date },
@@ -86,9 +83,7 @@ export async function readPendingLogin(
   return { token, admin }
 }
 
-/**
- * Checks the code of a pending login and returns the token of a new session. Throws INVALID_CODE.
- */
+/** Returns a session token. Throws INVALID_CODE. */
 export async function logInWithCode(
   db: Database,
   {
@@ -106,10 +101,7 @@ export async function logInWithCode(
 
 const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
 
-/**
- * Logs a refused login with fingerprints of client and user, never their names. Other errors are
- * logged elsewhere.
- */
+/** Logs fingerprints of client and user, never their names. */
 export async function noteRefusedLogin(
   error: unknown,
   input: { request: Request; username: string; now: Date },
@@ -124,8 +116,7 @@ export async function noteRefusedLogin(
 }
 
 /**
- * Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST
- * for one that is easily guessed.
+ * Ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for a guessable password.
  */
 export async function changePassword(
   db: Database,
@@ -148,7 +139,7 @@ export async function changePassword(
   ])
 }
 
-/** Throws BAD_REQUEST for a password that is made of the username. */
+/** Throws BAD_REQUEST for a password made of the username. */
 export function refuseGuessable(
   password: string,
   { username, path }: { username: string; path: string },

@@ -7,10 +7,8 @@ import { plusOne } from '../../platform/db/writes'
 
 const minutes = 5
 const maxTries = 5
-/** How long a login waits for its code, in seconds. */
 export const pendingLoginSeconds = minutes * secondsInMinute
 
-/** Stores a login whose password was right; returns the token that its code has to come with. */
 export async function createPendingLogin(
   db: Database,
   input: { adminId: string; now: Date },
@@ -23,10 +21,7 @@ export async function createPendingLogin(
   return token
 }
 
-/**
- * Counts a try of a pending login's code and returns whose it is; undefined once it has expired or
- * its tries are used up.
- */
+/** Returns the admin's id; undefined once the login has expired or its tries are used up. */
 export async function countTry(
   db: Database,
   input: { token: string; now: Date },
@@ -45,7 +40,6 @@ export async function countTry(
   return row?.adminId
 }
 
-/** Ends a pending login; it goes into the batch that opens the session. */
 export async function deletePendingLogin(db: Database, token: string) {
   const tokenHash = await sha256(token)
   // In an object: a builder alone would be awaited with the function.

@@ -5,27 +5,21 @@ import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 
 const codeCount = 10
-/** Thirty-two letters and digits that nobody mistakes for one another: five bits each. */
+/** 32 unambiguous characters: five bits each. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 
-/**
- * A random code of 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2), in groups of six.
- */
+/** 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2). */
 export function randomRecoveryCode(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLength))
   const text = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
   return text.match(/.{6}/g)?.join('-') ?? text
 }
 
-/** Without the dashes, as it is hashed. */
 function hashOf(code: string): Promise<string> {
   return sha256(code.replaceAll('-', ''))
 }
 
-/**
- * New recovery codes of somebody, and the writes that replace the old ones; only hashes are stored.
- */
 export async function makeRecoveryCodes(
   db: Database,
   input: { adminId: string; now: Date },
@@ -43,7 +37,6 @@ export async function makeRecoveryCodes(
   return { codes, writes }
 }
 
-/** Whether a code is one of somebody's; it is gone afterwards. */
 export async function consumeRecoveryCode(
   db: Database,
   adminId: string,

@@ -8,12 +8,9 @@ import { pendingLoginSeconds } from './pending-logins'
 import { findSession } from './sessions'
 
 const name = 'session'
-/**
- * Readable by scripts: whether somebody is logged in, so that visitors load nothing of the admin.
- * No secret.
- */
+/** Readable by scripts, so that visitors load nothing of the admin. No secret. */
 const hintName = 'staff'
-/** The absolute end of a session, in seconds; the server ends it sooner. */
+/** The server ends a session sooner. */
 const maxAge = 7 * secondsInDay
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
@@ -30,7 +27,6 @@ export function clearSessionCookie(c: Context): void {
 
 const pendingName = 'pending-login'
 
-/** For the time between the password and the code. Opens nothing by itself. */
 export function setPendingLoginCookie(c: Context, token: string): void {
   setCookie(c, pendingName, token, {
     ...shared,
@@ -48,15 +44,11 @@ export function pendingLoginToken(c: Context): string | undefined {
   return getCookie(c, pendingName, 'host')
 }
 
-/** The token of the cookie, not verified yet. */
 export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
 
-/**
- * Lets only admins in: everybody else gets UNAUTHENTICATED, and loses the cookie that hints at a
- * login.
- */
+/** Throws UNAUTHENTICATED and deletes the hint cookie without a session. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
@@ -69,23 +61,19 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   c.header('Cache-Control', 'no-store')
 })
 
-/** Whether an owner has no second factor yet on a site that requires one. */
 export function needsSecondFactor(c: Context<AdminEnv>): boolean {
   const { role, hasSecondFactor } = c.var.admin
   return role === 'owner' && !hasSecondFactor && c.var.privateSettings.isSecondFactorRequired
 }
 
-/**
- * Lets only owners on: throws FORBIDDEN, and SECOND_FACTOR_REQUIRED for one who has to set it up
- * first.
- */
+/** Throws FORBIDDEN, and SECOND_FACTOR_REQUIRED for an owner who has to set it up first. */
 export const requireOwner = createMiddleware<AdminEnv>(async (c, next) => {
   if (c.var.admin.role !== 'owner') throw new ApiError('FORBIDDEN')
   if (needsSecondFactor(c)) throw new ApiError('SECOND_FACTOR_REQUIRED')
   await next()
 })
 
-/** Throws FORBIDDEN for requests of other sites, reads included, before the session is read. */
+/** Refuses other sites before the session is read. Throws FORBIDDEN, for reads too. */
 export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
   const source = c.req.header('Origin')

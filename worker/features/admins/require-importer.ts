@@ -4,10 +4,7 @@ import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { refuseForeign, requireAdmin } from './require-admin'
 
-/**
- * Whether a request carries the secret `IMPORT_TOKEN`, as the import command does. Compares hashes,
- * so that timing reveals nothing.
- */
+/** Compares hashes, so that timing reveals nothing. */
 async function isImporter(
   authorization: string,
   importToken: string | undefined,
@@ -19,9 +16,7 @@ async function isImporter(
   )
 }
 
-/**
- * Lets in the commands that import and export, which know the secret `IMPORT_TOKEN`, and admins.
- */
+/** Lets in admins, and commands that know the secret `IMPORT_TOKEN`. */
 const requireImporter = (command: 'products:import' | 'content:import') =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const authorization = c.req.header('Authorization')

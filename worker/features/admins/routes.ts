@@ -33,7 +33,6 @@ import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** The login, open to everybody: the password, then the code of whoever has a second factor. */
 export const loginRoutes = new Hono<ApiEnv>()
   .post('/login', limitBursts, limitBody, requireJson, validate('json', loginInput), async (c) => {
     const { password, ...given } = c.req.valid('json')

@@ -16,7 +16,6 @@ import {
   setUpSecondFactor,
 } from './second-factor'
 
-/** The own second factor. */
 export const secondFactorRoutes = new Hono<AdminEnv>()
   .use(limitBody)
   .use(requireJson)

@@ -20,10 +20,7 @@ interface FactorInput {
   now: Date
 }
 
-/**
- * The codes of a secret, as authenticator apps make them (RFC 6238): SHA-1, six digits, thirty
- * seconds.
- */
+/** RFC 6238, as authenticator apps expect it. */
 function totpOf(username: string, secret: Secret): TOTP {
   return new TOTP({
     issuer: site.name,
@@ -35,10 +32,7 @@ function totpOf(username: string, secret: Secret): TOTP {
   })
 }
 
-/**
- * Whether a code of the authenticator app is right now, or was or will be within thirty seconds;
- * uses it up.
- */
+/** Accepts codes of thirty seconds around now, each once. */
 async function consumeTotp(
   db: Database,
   input: { admin: AdminRow; code: string; now: Date },
@@ -83,7 +77,7 @@ async function checkPassword(db: Database, username: string, password: string): 
   return stored
 }
 
-/** Throws INVALID_CODE unless the admin has a second factor and the code is one of it. */
+/** Throws INVALID_CODE. */
 async function requireCode(
   db: Database,
   input: { username: string; code: string; now: Date },
@@ -94,8 +88,8 @@ async function requireCode(
 }
 
 /**
- * Makes a secret that the first code has to confirm. Throws CONFLICT where the factor is on
- * already.
+ * Stores a secret that the first code confirms. Throws INVALID_CREDENTIALS, and CONFLICT if the
+ * factor is on already.
  */
 export async function setUpSecondFactor(
   db: Database,
@@ -113,8 +107,8 @@ export async function setUpSecondFactor(
 }
 
 /**
- * Switches the second factor on and returns the recovery codes; sessions that began without it end.
- * Throws INVALID_CODE, and CONFLICT where it is on.
+ * Returns the recovery codes and ends sessions that began without the factor. Throws INVALID_CODE,
+ * and CONFLICT if it is on.
  */
 export async function confirmSecondFactor(
   db: Database,
@@ -140,7 +134,7 @@ export async function confirmSecondFactor(
   return codes
 }
 
-/** Replaces the recovery codes. Throws INVALID_CODE. */
+/** Throws INVALID_CODE. */
 export async function renewRecoveryCodes(
   db: Database,
   input: FactorInput & { code: string },
@@ -156,7 +150,7 @@ export async function renewRecoveryCodes(
   return codes
 }
 
-/** Switches the second factor off. Throws INVALID_CREDENTIALS and INVALID_CODE. */
+/** Throws INVALID_CREDENTIALS and INVALID_CODE. */
 export async function disableSecondFactor(
   db: Database,
   input: FactorInput & { currentPassword: string; code: string },
@@ -171,9 +165,7 @@ export async function disableSecondFactor(
   ])
 }
 
-/**
- * Switches off the second factor of a colleague who lost it. Throws NOT_FOUND where there is none.
- */
+/** For a colleague who lost it. Throws NOT_FOUND if there is none. */
 export async function resetSecondFactor(
   db: Database,
   input: FactorInput & { id: string },

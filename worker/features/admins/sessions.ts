@@ -6,13 +6,11 @@ import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import type { CurrentAdmin } from '../../platform/http/env'
 
-/** How long a session lives after it was last seen, and at most. */
 const slidingMs = 12 * millisecondsInHour
 const absoluteMs = 7 * millisecondsInDay
-/** `last_seen_at` is written at most this often, so that not every read writes. */
+/** Minimum time between writes of `last_seen_at`, so that not every read writes. */
 const noteMs = 5 * 60 * 1000
 
-/** A new session's token, and the insert that stores its hash; the token itself is never stored. */
 export async function createSession(
   db: Database,
   input: { adminId: string; userAgent: string; now: Date },
@@ -33,7 +31,7 @@ export async function createSession(
   return { token, insert }
 }
 
-/** The admin of a session's token; extends the session. Undefined for an unknown or expired one. */
+/** Extends the session. Undefined for an unknown or expired token. */
 export async function findSession(
   db: Database,
   input: { token: string; now: Date },
@@ -104,7 +102,6 @@ export function deleteOtherSessions(db: Database, adminId: string, sessionId: st
     .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
 }
 
-/** Deletes the sessions that have expired, and logins whose code never came. */
 export async function purgeSessions(db: Database, now: string): Promise<void> {
   await db.batch([
     db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),

@@ -9,7 +9,6 @@ import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countClick, isClickUncounted } from '../products/queries'
 
-/** The site's own analytics: the event `affiliate_click` of every click on a partner's link. */
 export const analyticsRoutes = new Hono<ApiEnv>().post(
   '/affiliate-click',
   sameOrigin,
@@ -20,7 +19,7 @@ export const analyticsRoutes = new Hono<ApiEnv>().post(
   async (c) => {
     const { itemId } = c.req.valid('json')
     const { db, now } = c.var
-    // All other clicks pass `/r/`, which has counted them.
+    // All other clicks pass `/r/`, which counts them.
     const today = vietnamDay(now)
     const isUncounted = await isClickUncounted(db, { externalId: itemId, today })
     if (isUncounted && !isBot(c.req.raw)) await countClick(db, { externalId: itemId, day: today })

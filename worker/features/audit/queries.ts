@@ -17,7 +17,6 @@ const columns = {
     .as('has_change'),
 }
 
-/** A page of the log, the newest first; the next one begins before the last of this one. */
 export async function listAudit(
   db: Database,
   { username, action, subject, before }: ListAuditQuery,

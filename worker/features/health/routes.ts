@@ -6,24 +6,18 @@ import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 
-/**
- * The response of `GET /api/health`: 200, or 503 when the database does not respond (the cache may
- * be down).
- */
+/** 200, or 503 if the database does not respond; the cache may be down. */
 interface Health {
   ok: boolean
-  /** Differs for every build. */
   build: string
-  /** The file name of the last migration that was applied; null where that is not known. */
+  /** The file name of the last applied migration; null if unknown. */
   migration: string | null
   database: 'up' | 'down'
   cache: 'up' | 'down'
 }
 
-/** A store that has not responded by then counts as down, in milliseconds. */
 const timeoutMs = 3000
 
-/** The last migration that `wrangler d1 migrations apply` applied: one row. */
 async function readMigration(db: Database): Promise<string | null> {
   const rows = await db.all<{ name: string }>(
     sql`select name from d1_migrations order by id desc limit 1`,
@@ -31,10 +25,7 @@ async function readMigration(db: Database): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/**
- * What the deployment is and whether its stores respond: reads one row of the database and one key
- * of KV. Never throws.
- */
+/** Reads one row of D1 and one key of KV. Never throws. */
 async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   const [database, cache] = await Promise.allSettled([
     withTimeout(readMigration(db), timeoutMs),
@@ -51,7 +42,7 @@ async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   }
 }
 
-/** For monitoring: whether the site is up, its build and migration. Nothing in it is secret. */
+/** For monitoring; nothing in it is secret. */
 export const healthRoutes = new Hono<ApiEnv>().get('/', async (c) => {
   const health = await checkHealth(c.var.db, c.env.CACHE)
   return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -6,10 +6,10 @@ import type { AppEnv } from '../../platform/http/env'
 import { icons, smallIcon } from './icons'
 import { manifestTexts } from './manifest-texts'
 
-/** The paper of the light theme, as `theme-color` in web/index.html. */
+/** As `theme-color` in web/index.html. */
 const paper = '#FBF6EC'
 
-/** The web app manifest in a language. Source: W3C Web Application Manifest. */
+/** Source: W3C Web Application Manifest. */
 function makeManifest(locale: Locale, defaultLocale: Locale): object {
   const start = localizedPath(paths.home, locale, defaultLocale)
   const texts = manifestTexts[locale]
@@ -28,7 +28,7 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
     lang: locale,
     dir: 'ltr',
     start_url: start,
-    // Both languages: the switch between them stays within the installed site.
+    // Both languages: switching stays within the installed site.
     scope: '/',
     display: 'standalone',
     theme_color: paper,
@@ -50,7 +50,6 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
   }
 }
 
-/** `/site.webmanifest`, below the prefix of a language that is not the default one. */
 export function serveManifest(c: Context<AppEnv>): Response {
   const { defaultLocale } = c.var.settings
   const { locale } = splitLocale(c.req.path, defaultLocale)

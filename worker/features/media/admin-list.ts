@@ -30,10 +30,6 @@ function isUnused(db: Database): SQL {
 
 const contains = (column: Column, part: string) => sql`instr(${column}, ${part}) > 0`
 
-/**
- * Photographs whose names, texts, place, tags and credit have all words of a query, also in the
- * middle of a word.
- */
 function matches(q: string): SQL[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   return words.map((word) => contains(media.searchText, word))
@@ -46,7 +42,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
     state === 'unused' ? isUnused(db) : undefined,
     state === 'missing-alt' ? lacksAlt : undefined,
     place === '' ? undefined : eq(media.place, place),
-    // Tags are stored as JSON, in which each stands in quotation marks.
+    // Tags are stored as JSON, each in quotation marks.
     tag === '' ? undefined : contains(media.tags, JSON.stringify(tag)),
     ...matches(q),
   )
@@ -61,7 +57,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
     .offset((page - 1) * mediaPageSize)
 }
 
-/** Reads the index of tagged photographs alone. */
+/** Uses only the index of tagged photographs. */
 export function mediaTagsQuery(db: Database) {
   const tag = sql<string>`tag.value`
   return db

@@ -21,10 +21,7 @@ type C = Context<AdminEnv>
 
 const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
 
-/**
- * Deletes renditions after the response. One that stays is found under its old address only, until
- * the photograph is purged.
- */
+/** Deletes renditions after the response. One that remains is only found under its old address. */
 function forgetLater(c: C, ids: readonly string[], version?: number): void {
   const forget = async () => {
     for (const id of ids) await forgetVariants(c.env.MEDIA, id, version)
@@ -41,7 +38,6 @@ async function readChanged(c: C, id: string) {
 
 const param = validate('param', adminMediaParam)
 
-/** The media library: lists, details, changes, the trash. */
 export const adminMediaRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listMediaQuery), async (c) =>
     c.json(await listMedia(c.var.db, c.req.valid('query')), 200),

@@ -14,18 +14,14 @@ import type { StoredMedia } from './media-item'
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 
 /**
- * The languages among some in which content shows a photograph with the library's description; what
- * both share belongs to each of them.
+ * The languages in which content shows a photograph with the library's description; a shared field
+ * counts for each.
  */
 function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
   const named = photosToDescribe(content).filter((one) => one.id === id)
   return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
 }
 
-/**
- * The entries that use a photograph and are public or wait for their day, and in which
- * languages they show it.
- */
 async function readPublicUses(
   db: Database,
   id: string,
@@ -49,8 +45,8 @@ async function readPublicUses(
 }
 
 /**
- * An issue for each alternative text that a change takes away while a public text shows the
- * photograph in its language.
+ * An issue for each alternative text that a change removes while a public text shows the photograph
+ * in that language.
  */
 export async function altInUseIssues(
   db: Database,

@@ -22,8 +22,8 @@ function changeOne(db: Database, id: string, input: Input, by: By): Promise<void
 }
 
 /**
- * Does the same to several photographs, each by itself; `changed` has the ids of those that were
- * not refused. Throws what D1 throws.
+ * Changes each photograph by itself; `changed` has the ids that were not refused. Throws what D1
+ * throws.
  */
 export async function changeMedia(
   db: Database,

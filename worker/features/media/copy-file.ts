@@ -4,7 +4,7 @@ import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'
 import { refusedFile } from './inspect-file'
 
-/** How long a picture with all its redirects may take, in milliseconds. */
+/** For a picture with all its redirects. */
 const timeoutMs = 15_000
 const maxRedirects = 3
 
@@ -12,19 +12,19 @@ function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>
   return new ApiError('BAD_REQUEST', { issues: [{ path: 'url', message: reason }] })
 }
 
-/** Names that lead into somebody's own network (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+/** Local names (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
 const localName =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
 
 /**
- * Whether a public server of somebody else may be behind an address: a name, not a number, over
- * https at its own port.
+ * Whether an address is https at its default port and a public name, neither an IP address nor
+ * ours.
  */
 function isForeign(
   { protocol, hostname, port, username, password }: URL,
   ownHosts: readonly string[],
 ): boolean {
-  // The URL parser has made numbers of all writings of IPv4, and lower case of names.
+  // The URL parser normalizes IPv4 spellings and lower-cases names.
   const name = hostname.replace(/\.$/, '')
   const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
   const isOwn = ownHosts.some((own) => name === own || name.endsWith(`.${own}`))
@@ -39,7 +39,7 @@ function isForeign(
   )
 }
 
-/** Follows redirects by hand, so that each address is looked at before it is asked. */
+/** Follows redirects by hand, so that each address is checked before it is fetched. */
 async function follow(
   start: URL,
   ownHosts: readonly string[],
@@ -77,7 +77,6 @@ async function readPicture(
   return bytes
 }
 
-/** The last part of an address's path, readable. */
 export function fileNameOf(url: URL): string {
   const last = url.pathname.split('/').at(-1) ?? ''
   try {
@@ -89,14 +88,10 @@ export function fileNameOf(url: URL): string {
 
 interface Fetcher {
   siteUrl: string
-  /** Names of this site, which it does not ask itself. */
   ownHosts: readonly string[]
 }
 
-/**
- * Fetches a picture of another site, without cookies or anything else of the editor's. Throws
- * BAD_REQUEST with what went wrong.
- */
+/** Fetches a picture of another site, without cookies. Throws BAD_REQUEST with the reason. */
 export async function fetchPicture(
   url: URL,
   { siteUrl, ownHosts }: Fetcher,

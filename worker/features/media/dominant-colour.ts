@@ -1,6 +1,6 @@
 import { convertIndexedToRgb, type DecodedPng } from 'fast-png'
 
-/** A decoded PNG's samples as 0 to 1, four a pixel: red, green, blue, and how much it covers. */
+/** Samples scaled to 0–1: red, green, blue, alpha. */
 function* pixelsOf(png: DecodedPng): Generator<[number, number, number, number]> {
   const samples = png.palette ? convertIndexedToRgb(png) : png.data
   const channels = png.palette ? samples.length / (png.width * png.height) : png.channels
@@ -13,9 +13,7 @@ function* pixelsOf(png: DecodedPng): Generator<[number, number, number, number]>
   }
 }
 
-/**
- * The mean colour of a small picture as six hexadecimal digits; what is transparent does not count.
- */
+/** The mean colour as six hexadecimal digits, weighted by alpha. */
 export function dominantColour(png: DecodedPng): string {
   const sums = [0, 0, 0]
   let weight = 0

@@ -24,7 +24,7 @@ import {
   toMediaItem,
 } from './media-item'
 
-/** A photograph with where it is used. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
   const [[row], uses] = await Promise.all([
     selectMediaItems(db).where(eq(media.id, id)),
@@ -34,7 +34,7 @@ export async function readMediaDetail(db: Database, id: string): Promise<MediaDe
   return { ...toMediaItem(row), uses }
 }
 
-/** The next `updatedAt`, strictly increasing, so that two states never share one. */
+/** Strictly increasing, so that two states never share one. */
 function nextUpdate({ updatedAt }: StoredMedia, now: Date): string {
   return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString()
 }
@@ -43,14 +43,10 @@ interface Change extends By {
   before: StoredMedia
   set: Partial<StoredMedia>
   action: AuditAction
-  /** What else must hold. */
   when?: SQL
 }
 
-/**
- * Stores a change with its audit entry. Throws CONFLICT where the photograph is no longer the one
- * that the change started from.
- */
+/** Throws CONFLICT if the photograph has changed since it was read. */
 async function storeChange(
   db: Database,
   { before, set, action, when, admin, now }: Change,
@@ -71,11 +67,11 @@ async function storeChange(
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
 }
 
-/** Tags without those that differ from another one by marks or case only. */
+/** Drops tags that differ from another only by marks or case. */
 const withoutTwins = (tags: readonly string[]) =>
   [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
 
-/** Returns the version that is no longer shown, where the change made a new one. */
+/** Returns the version that is no longer shown, if the change made a new one. */
 async function saveDetails(
   db: Database,
   before: StoredMedia,
@@ -98,9 +94,8 @@ async function saveDetails(
 }
 
 /**
- * Stores what editors say of a photograph; a new focal point is a new version, and the one before
- * is returned. Throws NOT_FOUND, CONFLICT, and BAD_REQUEST where an alternative text is taken away
- * that a public text needs.
+ * A new focal point makes a new version; the previous one is returned. Throws NOT_FOUND, CONFLICT,
+ * and BAD_REQUEST if a public text needs a removed alternative text.
  */
 export async function updateMedia(
   db: Database,
@@ -114,8 +109,8 @@ export async function updateMedia(
 }
 
 /**
- * Moves a photograph to the trash; one that is there stays as it is. Throws NOT_FOUND, CONFLICT,
- * and MEDIA_IN_USE unless `force` is set.
+ * Moves a photograph to the trash. Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is
+ * set.
  */
 export async function deleteMedia(
   db: Database,
@@ -146,10 +141,7 @@ export async function deleteMedia(
   })
 }
 
-/**
- * Brings a photograph back from the trash; one that is not there stays as it is. Throws NOT_FOUND
- * and CONFLICT.
- */
+/** Throws NOT_FOUND and CONFLICT. */
 export async function undeleteMedia(
   db: Database,
   { id, admin, now }: { id: string } & By,
@@ -159,10 +151,7 @@ export async function undeleteMedia(
   await storeChange(db, { before, set: { deletedAt: null }, action: 'media.undelete', admin, now })
 }
 
-/**
- * Adds a tag, or sets the place. Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST
- * for one with as many tags as it can have.
- */
+/** Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST for one with too many tags. */
 export async function labelMedia(
   db: Database,
   input: { id: string; tag?: string; place?: string | null } & By,

@@ -5,10 +5,8 @@ import { dominantColour } from './dominant-colour'
 import { claimedSize, detectFileType, type PictureType } from './file-type'
 import { streamOf } from './media-files'
 
-/** What is stored of a file besides its name and hash. */
 export interface InspectedFile {
   mimeType: PictureType
-  /** Upright, in pixels. */
   width: number
   height: number
   colour: string
@@ -17,14 +15,12 @@ export interface InspectedFile {
 /** On the shorter side, in pixels: less is blurred in every frame. */
 const minSide = 200
 
-/** A file that is not taken, as a response says it. */
 export function refusedFile(reason: MediaRefusal): ApiError {
   return new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: reason }] })
 }
 
 /**
- * On the longer side, in pixels: what Images decodes (developers.cloudflare.com/images, "Limits and
- * formats").
+ * On the longer side, in pixels. Source: developers.cloudflare.com/images, "Limits and formats".
  */
 const maxSide = 12_000
 
@@ -34,13 +30,9 @@ function checkSize({ width, height }: { width: number; height: number }): void {
   if (Math.min(width, height) < minSide) throw refusedFile('too-small')
 }
 
-/** A picture of one pixel that is surely whole. */
 const onePixel = encode({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) })
 
-/**
- * What to say when Images refuses a file: that the file is broken, if a whole one is read, or else
- * that Images is down.
- */
+/** Images refuses broken files and fails when it is down; a probe picture tells which. */
 async function failureOf(
   images: ImagesBinding,
   type: PictureType,
@@ -54,9 +46,7 @@ async function failureOf(
   return refusedFile(type === 'image/heic' ? 'heic' : 'broken')
 }
 
-/**
- * The names under which Images knows a type; the local one calls all of HEIF by the name of AVIF.
- */
+/** The local Images calls all of HEIF AVIF. */
 const infoTypes: Partial<Record<PictureType, string[]>> = {
   'image/heic': ['image/heic', 'image/heif', 'image/avif'],
 }
@@ -84,10 +74,8 @@ async function readInfo(
   }
 }
 
-/** At most so many pixels wide and high. */
 const thumbnailSide = 64
 
-/** The whole picture made small, upright: what cannot be decoded fails here. */
 async function makeThumbnail(
   images: ImagesBinding,
   bytes: Uint8Array<ArrayBuffer>,
@@ -105,9 +93,8 @@ async function makeThumbnail(
 }
 
 /**
- * Reads a file by its content, never by its name. Throws BAD_REQUEST with the reason for what is
- * not taken, UNAVAILABLE where Images is down. Whether `info` gives the size before or after the
- * turn that EXIF asks for is not said: the thumbnail, which is upright, tells.
+ * Reads a file by its content. Throws BAD_REQUEST with the reason, UNAVAILABLE if Images is down.
+ * The upright thumbnail shows whether `info` gave the size before the EXIF rotation.
  */
 export async function inspectFile(
   images: ImagesBinding,

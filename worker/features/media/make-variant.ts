@@ -4,13 +4,12 @@ import { originalKey } from './media-files'
 import type { StoredMedia } from './media-item'
 import { stripJpeg } from './strip-jpeg'
 
-/** Where a photograph begins to look compressed, of 100: each format has a scale of its own. */
+/** Of 100; each format has its own scale. */
 const qualities: Record<MediaFormat, number> = { avif: 55, webp: 75, jpg: 80 }
 
 /**
- * Cuts and compresses a photograph, and leaves out all metadata. Throws what R2 and Images throw.
- * The type is what Images says: an AVIF over 1,200 pixels it may make as another one
- * (developers.cloudflare.com/images, "Limits and formats").
+ * Crops, compresses and strips metadata. Throws what R2 and Images throw. Images chooses the type:
+ * a large AVIF may become another (developers.cloudflare.com/images, "Limits and formats").
  */
 export async function makeVariant(
   { MEDIA, IMAGES }: Pick<Bindings, 'MEDIA' | 'IMAGES'>,
@@ -22,7 +21,6 @@ export async function makeVariant(
   const gravity = { x: row.focalX, y: row.focalY, mode: 'box-center' as const }
   const result = await IMAGES.input(original.body)
     .transform({ ...variantSize(row, { crop, width }), fit: 'cover', gravity })
-    // Where a JPEG cannot be transparent, it is white.
     .output({
       format: mediaTypes[format],
       quality: qualities[format],

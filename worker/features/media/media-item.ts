@@ -8,7 +8,6 @@ import { ApiError } from '../../platform/http/errors'
 
 export type StoredMedia = typeof media.$inferSelect
 
-/** A new id of a photograph: ten of the characters a-z and 0-9. */
 export function newMediaId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
   return Array.from(
@@ -17,17 +16,16 @@ export function newMediaId(): string {
   ).join('')
 }
 
-/** A photograph's row. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function findMedia(db: Database, id: string): Promise<StoredMedia> {
   const [row] = await db.select().from(media).where(eq(media.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
 
-/** Rows with how often they are used, as a query to filter further. */
 export function selectMediaItems(db: Database) {
   const { noun, nounId, mediaId } = mediaUses
-  // What is saved and its autosaves are one use.
+  // A saved entry and its autosaves are one use.
   const uses = db
     .selectDistinct({ noun, nounId })
     .from(mediaUses)
@@ -42,7 +40,6 @@ export function selectMediaItems(db: Database) {
     .$dynamic()
 }
 
-/** A row as the library shows it. */
 export function toMediaItem({
   version,
   colour,
@@ -54,7 +51,6 @@ export function toMediaItem({
   return { ...row, src: mediaAddress({ id, version, width, height, colour }) }
 }
 
-/** What the library's search looks into: folded, so that marks do not count. */
 export function mediaSearchText(
   row: Pick<
     StoredMedia,

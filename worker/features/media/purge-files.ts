@@ -4,10 +4,9 @@ import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import { originalKey, variantPrefix } from './media-files'
 
-/** How many objects R2 lists and deletes at once. */
+/** R2's limit of a list and of a delete. */
 const pageSize = 1000
 
-/** Deletes all objects whose keys begin so. */
 async function deletePrefix(bucket: R2Bucket, prefix: string): Promise<void> {
   for (;;) {
     const { objects, truncated } = await bucket.list({ prefix, limit: pageSize })
@@ -16,10 +15,7 @@ async function deletePrefix(bucket: R2Bucket, prefix: string): Promise<void> {
   }
 }
 
-/**
- * Deletes the renditions of a version that is no longer shown: after a new file or focal point;
- * those of all versions on the way into the trash.
- */
+/** Without `version` deletes the renditions of all versions. */
 export function forgetVariants(bucket: R2Bucket, id: string, version?: number): Promise<void> {
   return deletePrefix(bucket, variantPrefix(id, version))
 }
@@ -33,9 +29,8 @@ interface Stores {
 }
 
 /**
- * Permanently deletes photographs trashed before an instant (UTC ISO). Renditions go first, so that
- * a failure leaves a row to try again with; the original goes last, once nobody can restore it, and
- * is swept where that fails.
+ * Permanently deletes photographs trashed before an instant (UTC ISO): renditions first, so that a
+ * failure is retried; the original last, and `sweepOrphans` deletes it if that fails.
  */
 export async function purgeMedia({ db, bucket }: Stores, before: string): Promise<void> {
   const isDue = lt(media.deletedAt, before)
@@ -47,7 +42,7 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
     .limit(photosPerPurge)
   for (const { id, sha256 } of due) {
     await deletePrefix(bucket, variantPrefix(id))
-    // Unless it was taken out of the trash meanwhile.
+    // It may have been restored meanwhile.
     const row = and(eq(media.id, id), isDue)
     const results = await db.batch([
       db
@@ -85,9 +80,8 @@ async function knownHashes(db: Database, hashes: string[]): Promise<Set<string>>
 }
 
 /**
- * Deletes originals stored before an instant that no photograph has, as a crash between R2 and D1
- * leaves them. Looks at a page a run; which one, the hour says: hashes are spread evenly, so that
- * of a library of any size each page has its turn.
+ * Deletes originals stored before an instant that no row has, as a crash between R2 and D1 leaves
+ * them. Each run checks one of 256 hash prefixes.
  */
 export async function sweepOrphans(
   { db, bucket }: Stores,

@@ -20,19 +20,15 @@ import type { StoredMedia } from './media-item'
 type C = Context<AppEnv>
 type Shown = MediaVariant & { key: MediaKey }
 
-/**
- * How long the data centre keeps a rendition, in seconds: browsers keep it for a year, but what is
- * deleted must be gone some day.
- */
+/** Seconds; browsers cache for a year, but a deleted photograph must disappear. */
 const edgeSeconds = 24 * 60 * 60
 
-/** What R2 and the Cache API have in common to answer with. */
 interface Rendition {
   body: ReadableStream | ArrayBuffer
   contentType: string
 }
 
-/** The address without its query string, which does not count. */
+/** Without the query string, which does not count. */
 const cacheKey = (c: C) => new URL(c.req.path, c.req.url).href
 
 async function readEdge(c: C): Promise<Rendition | undefined> {
@@ -97,7 +93,7 @@ async function makeAndKeep(c: C, row: StoredMedia, { key, ...variant }: Shown): 
 }
 
 function answer(c: C, { body, contentType }: Rendition): Response {
-  // What an address shows never changes, so its own text is its tag.
+  // A path never changes its content, so it is its own tag.
   const tag = `W/"${c.req.path.slice('/media/'.length)}"`
   return c.body(body, 200, {
     'Content-Type': contentType,
@@ -121,9 +117,8 @@ async function findOrMake(c: C, shown: Shown): Promise<Response> {
 }
 
 /**
- * A rendition of a photograph: from the data centre's cache, from R2, or made. Cutting and
- * compressing is done by Images, elsewhere: the Worker's own CPU passes bytes on. A slow AVIF takes
- * seconds, so that nothing here is under `limitTime`.
+ * From the data centre's cache, from R2, or made by Images. A large AVIF takes seconds, so this is
+ * not under `limitTime`.
  */
 export async function serveMedia(c: C): Promise<Response> {
   const shown = parseMediaPath(c.req.path)

@@ -6,16 +6,10 @@ import { showChanges } from '../../content/show-changes'
 import { idList } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 
-/**
- * Of photographs in more entries, the copies of the others are made anew when somebody asks for
- * them.
- */
+/** Copies of further entries are made when they are read. */
 const maxEntries = 50
 
-/**
- * After a change of photographs that visitors may see: everything cached is outdated, and copies of
- * the entries that use them are made anew.
- */
+/** Invalidates all caches and remakes the copies of the entries that use the photographs. */
 export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
   const { db } = c.var
   const used = await db

@@ -10,7 +10,6 @@ import { inspectFile, refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
 
-/** Where files are read and kept. */
 export interface MediaStore {
   db: Database
   images: ImagesBinding
@@ -20,7 +19,7 @@ export interface MediaStore {
 export interface UploadedFile extends By {
   bytes: Uint8Array<ArrayBuffer>
   fileName: string
-  /** The address that it was copied from; empty for an upload. */
+  /** Where it was copied from; empty for an upload. */
   creditUrl?: string
 }
 
@@ -44,9 +43,8 @@ async function putOriginal(
 }
 
 /**
- * After D1 failed: the photograph that has the file, stored by a request at the same time or by D1
- * before it lost its answer. Where there is none the file is deleted again; where D1 cannot tell it
- * stays, and the hourly sweep decides.
+ * After D1 failed: the row that has the file, from a parallel request or a lost response. Without
+ * one the file is deleted; if D1 cannot be read it stays for the hourly sweep.
  */
 async function afterFailure(
   { db, bucket }: MediaStore,
@@ -62,10 +60,7 @@ async function afterFailure(
   }
 }
 
-/**
- * Takes a photograph out of the trash, with its file. Returns whether it was still there: it may
- * just have been purged or restored.
- */
+/** Returns false if it has just been purged or restored. */
 async function undelete(
   store: MediaStore,
   row: StoredMedia,
@@ -88,10 +83,6 @@ async function undelete(
   return hasChanged(results)
 }
 
-/**
- * The id of the photograph that a file is from now on; `outcome` says whether it is new, was there,
- * or was in the trash.
- */
 export async function storeUpload(
   store: MediaStore,
   file: UploadedFile,
@@ -151,9 +142,8 @@ export async function storeUpload(
 }
 
 /**
- * Gives a photograph another file, and so a new version; its id, uses, texts and focal point stay.
- * Returns how it was before, or undefined for its own file. Throws NOT_FOUND (also for the trash),
- * CONFLICT, and BAD_REQUEST for a file that is another photograph's or not taken.
+ * Makes a new version and returns the previous row, or undefined for the same file. Throws
+ * NOT_FOUND, CONFLICT, and BAD_REQUEST for a file that is refused or in the library.
  */
 export async function replaceFile(
   store: MediaStore,

@@ -1,16 +1,12 @@
-/**
- * What a decoder needs: JFIF's resolution (APP0), the colour profile (APP2) and Adobe's kind of
- * colours (APP14).
- */
+/** What a decoder needs: JFIF (APP0), the colour profile (APP2), Adobe's transform (APP14). */
 const needed = new Set([0xe0, 0xe2, 0xee])
 const isApplication = (marker: number) => marker >= 0xe0 && marker <= 0xef
 const comment = 0xfe
 const startOfScan = 0xda
 
 /**
- * A JPEG without EXIF, XMP, IPTC and comments. Images leaves a JPEG its EXIF copyright, which names
- * a person (developers.cloudflare.com/images, "metadata"); of the other formats it leaves nothing.
- * What is no JPEG comes back as it is.
+ * Removes EXIF, XMP, IPTC and comments: Images keeps a JPEG's EXIF copyright, which names a person
+ * (developers.cloudflare.com/images, "metadata"). Other files are returned as they are.
  */
 export function stripJpeg(file: ArrayBuffer): ArrayBuffer {
   const view = new DataView(file)

@@ -19,9 +19,7 @@ type C = Context<AdminEnv>
 
 const storeOf = (c: C): MediaStore => ({ db: c.var.db, images: c.env.IMAGES, bucket: c.env.MEDIA })
 
-/**
- * The whole body before anything is done with it: an upload that breaks off leaves nothing behind.
- */
+/** Reads the whole body first: a broken upload stores nothing. */
 async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
   const { body, headers } = c.req.raw
   if (Number(headers.get('Content-Length')) > maxMediaBytes) throw refusedFile('too-large')
@@ -34,10 +32,8 @@ async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
 }
 
 const maxNameLength = 200
-/** As the library's form takes it. */
 const maxCreditUrl = 500
 
-/** One line without a path; names that cannot be read are left out. */
 function tidyName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(-maxNameLength) || 'photo'
@@ -52,16 +48,15 @@ function readName(c: C): string {
   }
 }
 
-/** Stores a file and answers with its photograph: 201 where it is new. */
 async function store(c: C, file: Pick<UploadedFile, 'bytes' | 'fileName' | 'creditUrl'>) {
   const { admin, db, now } = c.var
   const { id, outcome } = await storeUpload(storeOf(c), { ...file, admin, now })
-  // Texts that name it show it again.
+  // Texts that use it show it again.
   if (outcome === 'restored') await showMedia(c, [id])
   return c.json(await readMediaDetail(db, id), outcome === 'created' ? 201 : 200)
 }
 
-/** Quoted for `Content-Disposition`, and percent-encoded for names beyond ASCII (RFC 6266). */
+/** RFC 6266: quoted ASCII, and percent-encoded for other names. */
 function dispositionOf(fileName: string): string {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(
@@ -71,7 +66,6 @@ function dispositionOf(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** Files of the media library: uploads, replacements, copies from other sites, the originals. */
 export const mediaUploadRoutes = new Hono<AdminEnv>()
   .post('/', async (c) => store(c, { bytes: await readFile(c), fileName: readName(c) }))
   .post('/copy', limitBody, requireJson, validate('json', copyMediaInput), async (c) => {

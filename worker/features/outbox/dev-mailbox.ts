@@ -22,7 +22,7 @@ export async function listDevMails(db: Database, page: number): Promise<DevMailL
   return { mails: mails.slice(0, pageSize), hasNext: mails.length > pageSize }
 }
 
-/** One mail as text: its HTML needs styles that the site's policy refuses. */
+/** As text: its HTML needs styles that the site's CSP refuses. */
 export async function findDevMail(db: Database, id: string): Promise<DevMailDetail | undefined> {
   const [mail] = await db
     .select({ ...columns, text: devMails.text })

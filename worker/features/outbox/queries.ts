@@ -5,21 +5,17 @@ import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
-/** Rows of one kind are searched among these: there is no index for the pair. */
+/** No index has both state and kind, so a kind is searched among these rows. */
 const maxSearched = 10_000
 
 const { idempotencyKey: _key, firstTriedAt: _first, ...columns } = getTableColumns(outbox)
 
-/**
- * All deliveries come in the order in which they were made, the latest first; those of one state by
- * their (next) try.
- */
+/** All deliveries by creation, the latest first; those of one state by their (next) try. */
 function orderOf(status: ListOutboxQuery['status']) {
   if (status === 'all') return sql`outbox.rowid desc`
   return status === 'pending' ? asc(outbox.nextAttemptAt) : desc(outbox.nextAttemptAt)
 }
 
-/** A page of the outbox, without personal data. */
 export async function listOutbox(
   db: Database,
   input: ListOutboxQuery,
@@ -55,7 +51,7 @@ function toEntry({
   }
 }
 
-/** What a delivery is about, as admins may read it: without a newsletter's address. */
+/** Without a newsletter's address. */
 export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
   if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
   if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
@@ -65,7 +61,7 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   return { kind: 'article', slug, locale }
 }
 
-/** A text of a peer with every e-mail address in it made unreadable. */
+/** Replaces e-mail addresses in a peer's response. */
 export function hideAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g, '…@…')
 }

@@ -6,14 +6,13 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 
-/** Deliveries of one retry, so that a long outage does not end in one huge write. */
+/** Limits the write after a long outage. */
 const maxAtOnce = 500
 
 const isUndelivered = inArray(outbox.status, ['pending', 'dead'])
 
 /**
- * Makes deliveries due now, with another day of tries before them; one that was never tried counts
- * as tried, so that it is not too old.
+ * Gives deliveries another day of tries; a never tried one counts as tried, or it would be too old.
  */
 function makeDue(db: Database, where: SQL | undefined, now: Date) {
   return db
@@ -28,7 +27,7 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
     .where(where)
 }
 
-/** Letters that were given up, and are tried again, no longer count as failed. */
+/** Letters that are tried again no longer count as failed. */
 function uncountFailed(db: Database, where: SQL | undefined) {
   const given = db
     .select({
@@ -50,8 +49,7 @@ function uncountFailed(db: Database, where: SQL | undefined) {
 }
 
 /**
- * Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT
- * for one that is settled.
+ * Returns the delivery's subject. Throws NOT_FOUND, and CONFLICT if it was delivered or dropped.
  */
 export async function retryDelivery(
   db: Database,
@@ -84,10 +82,7 @@ export async function retryDelivery(
   return subject
 }
 
-/**
- * Makes the dead deliveries due, five hundred at most; the Cron Trigger takes them within a minute.
- * Returns how many.
- */
+/** Makes up to 500 dead deliveries due and returns how many. */
 export async function retryDead(db: Database, { admin, now }: By): Promise<number> {
   const isDead = eq(outbox.status, 'dead')
   const dead = db

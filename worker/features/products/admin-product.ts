@@ -23,7 +23,7 @@ interface StoredProduct {
   listed: boolean
   createdAt: string
   updatedAt: string
-  /** What is known of its link; null where it was withdrawn for so long that nobody asks it. */
+  /** Null if the product was withdrawn long ago and left the queue. */
   check: typeof linkChecks.$inferSelect | null
   merchantDeadSince: string | null
 }
@@ -74,7 +74,7 @@ export async function findStoredProduct(
   return row && toStored(row)
 }
 
-/** The known ones of some products, by their `externalId`. */
+/** By `externalId`; unknown products are missing. */
 export async function listStoredProducts(
   db: Database,
   externalIds: readonly string[],

@@ -10,10 +10,7 @@ import { checkLink } from '../links/check-links'
 import { storeAnswer, unasked } from '../links/queue'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
-/**
- * Asks a product's link at once, whether or not the cron does, and stores what it found. Throws
- * NOT_FOUND.
- */
+/** Checks a link at once, even where the cron does not. Throws NOT_FOUND. */
 export async function checkProductLink(
   db: Database,
   input: By & { id: number; asker: Asker },

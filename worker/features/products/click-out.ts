@@ -14,13 +14,11 @@ import { logError } from '../../platform/log/log'
 import { findLikeProduct } from './like-product'
 import { countClick, findDestination } from './queries'
 
-/** How long the database is waited for, in milliseconds. */
 const timeoutMs = 5000
 
 /**
- * The address that a click leads to, only on the hosts of a merchant: the product, or its
- * merchant's page while its link is dead or out of its days, or a like product while that page is
- * dead too. Undefined leads to the shop.
+ * The product, or its merchant's page while its link is dead or out of its days, or a similar
+ * product while that page is dead too. Undefined leads to the shop.
  */
 async function findAddress(
   db: Database,
@@ -38,10 +36,6 @@ async function findAddress(
   return target === 'merchant' ? merchantPage(found.merchant) : findLikeProduct(db, found, today)
 }
 
-/**
- * `/r/{externalId}`: counts the click, up to a limit, and redirects as {@link findAddress} says;
- * else to the shop, which says so.
- */
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
@@ -63,10 +57,7 @@ export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 302, { ...headers, Location: address })
 }
 
-/**
- * Counts a click after the redirect has been sent, up to a limit; bots and HEAD requests do not
- * count.
- */
+/** Counts after the response, up to a limit; bots and HEAD requests do not count. */
 export function countInBackground(c: Context<AppEnv>, externalId: string): void {
   if (c.req.method !== 'GET' || isBot(c.req.raw)) return
   const count = async () => {

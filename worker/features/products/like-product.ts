@@ -14,7 +14,7 @@ export interface ReplacedProduct {
   priceCents: number | null
 }
 
-/** How many neighbours by price are looked at on each side: their own links may be dead too. */
+/** By price, on each side: their own links may be dead too. */
 const neighbours = 5
 
 function selectNeighbours(
@@ -56,8 +56,8 @@ function selectNeighbours(
 }
 
 /**
- * The address of the product of the same category and country, or of all countries, in stock, with
- * a good link, whose price is nearest.
+ * In stock with a good link, of the same category and of the same country or all countries, nearest
+ * in price.
  */
 export async function findLikeProduct(
   db: Database,

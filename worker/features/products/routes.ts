@@ -10,7 +10,7 @@ import { normalListing } from './listing'
 import { readOwnProducts, readProductPage } from './queries'
 
 const freshSeconds = 5 * 60
-/** The last good copy of a listing is there for a day, for when D1 fails. */
+/** The last good copy, for when D1 fails. */
 const keepSeconds = 24 * 60 * 60
 
 export const productRoutes = new Hono<ApiEnv>()
@@ -19,8 +19,7 @@ export const productRoutes = new Hono<ApiEnv>()
     const key = `products:${await sha256(JSON.stringify(listing))}`
     return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
       const { page, durationMs } = await readProductPage(c.var.db, listing, vietnamDay(c.var.now))
-      // Not stored where nothing was found: there are any number of such queries, and nobody else
-      // sends them.
+      // Empty results are not cached: there are any number of such queries.
       const scope = page.products.length > 0 ? 'public' : 'private'
       return c.json(page, 200, {
         'Cache-Control': `${scope}, max-age=60`,

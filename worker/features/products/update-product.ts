@@ -15,7 +15,7 @@ import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 import { upsertProducts } from './import'
 
-/** A price that an editor changes without naming a day was seen today. */
+/** A price changed without a new day was seen today. */
 function withDaySeen(
   product: ProductImportRow,
   stored: ProductFields,
@@ -28,10 +28,7 @@ function withDaySeen(
   return isSeenToday ? { ...product, priceSeenOn: today } : product
 }
 
-/**
- * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT
- * where it was changed meanwhile.
- */
+/** Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT if it was changed meanwhile. */
 export async function updateProduct(
   db: Database,
   input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
@@ -66,7 +63,7 @@ export async function updateProduct(
   const results = await db.batch([
     insertAuditEntry(db, entry, isAt(updatedAt)),
     ...upsertProducts(db, { rows: [product], now, when: isAt(updatedAt) }),
-    // The upsert lists a product, and has just set its instant.
+    // The upsert lists a product and has just set its timestamp.
     db
       .update(products)
       .set({ listed: Number(listed) })

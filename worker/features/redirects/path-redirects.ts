@@ -17,14 +17,13 @@ import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
-/** A chain of redirects is followed so far when a new one is made. */
+/** Longest chain that is followed for a new redirect. */
 const maxSteps = 10
 
 /** Paths that the Worker or the assets serve before any page. */
 const reserved =
   /^\/(?:api|admin|assets|share|media|r|\.well-known|cdn-cgi)(?:\/|$)|\.(?:txt|xml|json|webmanifest|m?js|css|ico|png|jpe?g|webp|avif|svg|woff2?)$/i
 
-/** The target of a path that editors redirect; undefined for any other. */
 export async function findPathRedirect(db: Database, path: string): Promise<string | undefined> {
   const [row] = await db
     .select({ target: pathRedirects.target })
@@ -49,8 +48,8 @@ export async function listPathRedirects(
 type NewRedirect = z.output<typeof createPathRedirectInput>
 
 /**
- * Stores a redirect. Throws BAD_REQUEST with an issue for a path that cannot have one, or a target
- * that leads nowhere or in a circle.
+ * Throws BAD_REQUEST with an issue for a path that cannot have one, or a target that leads nowhere
+ * or in a circle.
  */
 export async function createPathRedirect(
   db: Database,
@@ -85,7 +84,7 @@ export async function createPathRedirect(
   if (!hasChanged([inserted])) refuse('path', 'taken')
 }
 
-/** Deletes a redirect that was made by hand. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function deletePathRedirect(
   db: Database,
   { id, admin, now }: { id: number } & By,
@@ -111,10 +110,7 @@ function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {
   throw new ApiError('BAD_REQUEST', { issues: [{ path, message }] })
 }
 
-/**
- * As the Worker sees the path of a request once it has redirected to the canonical address, without
- * the language.
- */
+/** The path after the canonical redirect, without the language. */
 function canonical(input: string, defaultLocale: Locale): string {
   const tidy = new URL(input, 'https://site.example').pathname
     .replace(/\/{2,}/g, '/')

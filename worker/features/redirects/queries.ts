@@ -17,7 +17,7 @@ import { insertAuditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
 
-/** The kinds are named, so that SQLite looks the slugs up in its index. */
+/** Names all kinds, so that SQLite uses its index on (kind, slug). */
 function matches(q: string): SQL | undefined {
   if (q === '') return undefined
   const start = slugify(q)
@@ -55,10 +55,7 @@ export async function listRedirects(
   }
 }
 
-/**
- * Deletes the redirect of a former slug: its address is unknown from then on, and other entries may
- * have it. Throws NOT_FOUND.
- */
+/** Frees the former slug for other entries. Throws NOT_FOUND. */
 export async function deleteRedirect(
   db: Database,
   { kind, slug, admin, now }: z.output<typeof entryRedirectParam> & By,

@@ -13,10 +13,7 @@ import { type IndexReader, readSearchIndex } from './index-docs'
 
 const daySeconds = 24 * 60 * 60
 
-/**
- * The index of a language as JSON, made once a day and content version; the last good one where D1
- * fails.
- */
+/** Cached as JSON by day and content version; the last good copy if D1 fails. */
 export function serveSearchIndex(
   c: Context<ApiEnv>,
   locale: Locale,
@@ -37,25 +34,19 @@ export function serveSearchIndex(
 
 interface Engine {
   contentVersion: string
-  /** The day in Vietnam that it was built for. */
   day: string
   search: Promise<SiteSearch>
-  /**
-   * When the index is read again though the version is the same, in ms since 1970: D1 had failed.
-   */
+  /** Milliseconds since 1970: when a stale index is read again though the version is the same. */
   retryAt: number
 }
 
 const retryMs = 60_000
-/**
- * How long the index is waited for while there is an older engine: longer than a cached copy waits
- * for D1, shorter than a request may take.
- */
+/** Longer than a cached copy waits for D1, shorter than a request may take. */
 const timeoutMs = 4000
 
 /**
- * Builds an engine. While D1 fails, `older` is returned, and `onStale` is called. Where `older` is
- * of another day, one of the last good copy of `day` comes before it.
+ * Returns `older` while D1 fails, or a last good copy of today if `older` is of another day; then
+ * calls `onStale`.
  */
 async function build(
   c: Context<ApiEnv>,
@@ -83,15 +74,11 @@ async function build(
 }
 
 /**
- * Engines, one a language, each used until the content or the day changes: building one takes
- * longer than many searches.
+ * Caches an engine a language until content or day changes: building one costs more than many
+ * searches.
  */
 export function createEngines() {
   const engines = new Map<Locale, Engine>()
-  /**
-   * The search of a language over what is public now, or, while D1 fails, over what was when it
-   * last responded.
-   */
   return async function siteSearch(
     c: Context<ApiEnv>,
     locale: Locale,
@@ -123,5 +110,4 @@ async function answerOf(engine: Engine): Promise<{ search: SiteSearch; isStale: 
   return { search, isStale: engine.retryAt !== Number.POSITIVE_INFINITY }
 }
 
-/** The search of this isolate. */
 export const siteSearch = createEngines()

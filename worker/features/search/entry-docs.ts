@@ -33,13 +33,12 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean)
 const placesText = (places: readonly NamedPlace[], locale: Locale) =>
   joined(places.map((place) => text(place, 'name', locale)))
 
-/** Of a line such as `Cao lầu (chewy noodles)` the name, and what it is. */
+/** Splits a line such as `Cao lầu (chewy noodles)`. */
 function nameAndGloss(line: string): { name: string; gloss: string } {
   const [name = line, gloss = ''] = line.split(/ \(|\)$/)
   return { name, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1) }
 }
 
-/** Dishes, sights: what a list of a page names. */
 function partsOfList(page: SearchPage, anchor: string, lines: readonly string[]): SearchDoc[] {
   return lines.map(nameAndGloss).map(({ name, gloss }) => ({
     id: `${page.id}#${anchor}:${slugify(name)}`,
@@ -79,7 +78,7 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     lead: text(activity, 'description', locale),
     keyPhrases: texts(activity, 'highlights', locale),
   }))
-  // By their names alone: what they say is found on the page of the month.
+  // Titles only: the page of the month has the text.
   const months = (destination.year ?? []).map(({ month }) => ({
     id: `${page.id}#thang-${month}`,
     title: `${page.title} ${formatMonth(month, locale)}`,
@@ -212,10 +211,7 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
-/**
- * The board, and each of its rows as a part: what people ask for is the price of one thing, in the
- * page's currency.
- */
+/** The board, and each row as a part: people ask for the price of one thing. */
 function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDoc[] {
   const page: SearchPage = {
     id: 'prices:prices',
@@ -261,10 +257,7 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
   ]
 }
 
-/**
- * A month of the whole country: the places that editors call good then; nothing where there are
- * none.
- */
+/** Empty if no destination is good in that month. */
 function countryMonth(
   month: number,
   destinations: readonly Destination[],
@@ -280,10 +273,7 @@ function countryMonth(
   return good.length > 0 ? [{ title, otherTitles: [name], lead }] : []
 }
 
-/**
- * The calendar of the year with its months and the festivals in it; none where there are no
- * festivals.
- */
+/** Empty without festivals. */
 function calendarDocs(
   { destinations, festivals }: Pick<ReturnType<typeof viewEntries>, 'destinations' | 'festivals'>,
   locale: Locale,
@@ -320,10 +310,9 @@ function calendarDocs(
   return [page, ...months, ...parts]
 }
 
-/** A page or part of an entry; a deal is found while lists name it. */
+/** `deal` filters by day later. */
 type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefined } }
 
-/** The most entries that the index of the search has room for. */
 const maxIndexed = 400
 const searchedKinds: readonly EntryKind[] = [
   'destination',
@@ -337,7 +326,6 @@ const searchedKinds: readonly EntryKind[] = [
   'letter',
 ]
 
-/** What the search finds of some entries in a language, deals out of their window included. */
 export function entryDocs(
   entries: Parameters<typeof viewEntries>[0],
   locale: Locale,
@@ -363,10 +351,6 @@ export function entryDocs(
   ]
 }
 
-/**
- * What the search finds of the public entries of a language on a Vietnam day, without the deals
- * that do not run.
- */
 export async function readEntryDocs(
   db: Database,
   { locale, today }: { locale: Locale; today: string },

@@ -8,7 +8,7 @@ import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countSearchEvent } from './search-counts'
 
-/** Counts searches and the clicks on their results. */
+/** Counts searches and clicks on results. */
 export const searchEventRoutes = new Hono<ApiEnv>().post(
   '/',
   sameOrigin,

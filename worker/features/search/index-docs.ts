@@ -16,17 +16,13 @@ import { readProducts } from '../products/queries'
 import { readEntryDocs } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
-/**
- * How many articles, the newest first, how many of them with their sections, and how many products,
- * the most wanted first, are found.
- */
 export interface IndexLimits {
   articles: number
   withSections: number
   products: number
 }
 export const indexLimits = {
-  /** One file of at most 120 KB gzip. */
+  /** At most 120 KB gzip. */
   browser: { articles: 40, withSections: 20, products: 300 },
   server: { articles: 300, withSections: 100, products: 800 },
 } satisfies Record<string, IndexLimits>
@@ -52,7 +48,7 @@ async function readArticles(
       id: `article:${post.slug}`,
       type: 'article',
       title: text(post, 'title', locale),
-      // A title that readers of the other language do not see yet is a draft.
+      // A title that is not public in the other language is a draft.
       otherTitles: post.locales.includes(otherLocale(locale))
         ? [text(post, 'title', otherLocale(locale))]
         : [],
@@ -102,7 +98,6 @@ interface IndexInput {
   now: Date
 }
 
-/** What the search of a language finds on a day, on the server or in a browser. */
 export async function readSearchIndex(
   db: Database,
   { locale, now, reader }: IndexInput & { reader: IndexReader },

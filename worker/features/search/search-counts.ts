@@ -30,7 +30,7 @@ import { insertWhen } from '../../platform/db/writes'
 
 const maxQueriesPerDay = 2000
 const maxListed = 50
-/** Of a period with more rows than this, the newest are counted; a week never has more. */
+/** Of longer periods only the newest rows are counted; a week never has more. */
 const maxCounted = 20_000
 const minSearchesWithoutClick = 3
 const keptDays = 90
@@ -41,10 +41,7 @@ const plus = (column: Column, added: number) => sql`${column} + ${added}`
 const webAddress =
   /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
 
-/**
- * Whether words may say who somebody is: an address of mail or web, or a number as long as a
- * telephone's.
- */
+/** Words with an e-mail or web address, or a number as long as a telephone's. */
 function isMaybePersonal(words: string): boolean {
   const plain = words
     .normalize('NFKC')
@@ -55,10 +52,7 @@ function isMaybePersonal(words: string): boolean {
   )
 }
 
-/**
- * Counts a search, or a click on a result, by its Vietnam day. Nothing is stored of words that may
- * be personal.
- */
+/** Counts by Vietnam day; words that may be personal are not stored. */
 export async function countSearchEvent(
   db: Database,
   event: z.output<typeof searchEventInput> & { now: Date },
@@ -92,7 +86,6 @@ export async function countSearchEvent(
   })
 }
 
-/** The first Vietnam day of a period of so many days that ends today. */
 function firstDay(now: Date | number, days: number): string {
   return addDays(vietnamDay(now), 1 - days)
 }
@@ -106,10 +99,6 @@ function toSearchRow({ positions: sumOfPositions, ...row }: Totals): SearchRow {
   }
 }
 
-/**
- * What was searched in a period: the most frequent queries, those that found nothing, and those of
- * which nobody clicked a result.
- */
 export async function listSearches(
   db: Database,
   { days, locale: wanted, now }: z.output<typeof listSearchesQuery> & { now: Date },
@@ -146,10 +135,7 @@ export async function listSearches(
   }
 }
 
-/**
- * The sums of each query of a language. `results` is of the last day: SQLite takes it from the row
- * with the highest `lastDay`.
- */
+/** `results` is of the last day: SQLite takes bare columns from the row of `max()`. */
 function selectTotals(db: Database, since: string, wanted: Locale | 'all') {
   const recent = db
     .select()
@@ -173,7 +159,6 @@ function selectTotals(db: Database, since: string, wanted: Locale | 'all') {
     .as('totals')
 }
 
-/** Deletes the counts that are older than the longest period of the lists. */
 export async function purgeSearchCounts(db: Database, now: number): Promise<void> {
   await db.delete(searchCounts).where(lt(day, firstDay(now, keptDays)))
 }

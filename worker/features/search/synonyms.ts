@@ -12,7 +12,6 @@ const pageSize = 25
 
 const { id: rowId, same, finds, updatedAt } = searchSynonyms
 
-/** All synonyms of the editors, as the search takes them; a thousand at most. */
 export async function listSynonyms(db: Database): Promise<Synonym[]> {
   return db
     .select({ same, finds })
@@ -34,12 +33,11 @@ export async function readSynonymPage(
   return { synonyms: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-/** What a person calls a synonym in the audit log. */
 function labelOf(synonym: Synonym): string {
   return synonym.same.join(', ')
 }
 
-/** Stores a synonym. Throws BAD_REQUEST with an issue where there are too many. */
+/** Throws BAD_REQUEST with an issue if there are too many. */
 export async function createSynonym(
   db: Database,
   { synonym, admin, now }: { synonym: Synonym } & By,
@@ -79,7 +77,7 @@ async function findSynonym(db: Database, id: string): Promise<Synonym> {
   return row
 }
 
-/** Changes a synonym; whoever saves last wins, and the audit log has both. Throws NOT_FOUND. */
+/** The last save wins; the audit log has both. Throws NOT_FOUND. */
 export async function updateSynonym(
   db: Database,
   { id, synonym, admin, now }: { id: string; synonym: Synonym } & By,
@@ -103,7 +101,7 @@ export async function updateSynonym(
   ])
 }
 
-/** Deletes a synonym. Throws NOT_FOUND. */
+/** Throws NOT_FOUND. */
 export async function deleteSynonym(
   db: Database,
   { id, admin, now }: { id: string } & By,

@@ -20,7 +20,7 @@ import type { LeadFilter } from './search'
 
 const pageSize = 25
 
-/** The filter of a query; `me` is the admin who sends it. */
+/** `me` is the current admin. */
 function filterOf(
   query: Omit<LeadFilter, 'assignee'> & { assignee: string },
   username: string,
@@ -80,7 +80,6 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     },
   )
 
-/** `GET /api/admin/leads.csv`: the leads of a filter as a file. */
 export const leadExportRoutes = new Hono<AdminEnv>().get(
   '/',
   validate('query', exportLeadsQuery),
@@ -89,7 +88,7 @@ export const leadExportRoutes = new Hono<AdminEnv>().get(
     const { db, now, admin } = c.var
     const filter = filterOf(query, admin.username)
     const { kind, status, assignee } = query
-    // The search may hold a visitor's name, so it is not logged.
+    // The query may hold a visitor's name, so it is not logged.
     const after = { rows: await countExported(db, filter), kind, status, assignee }
     await insertAuditEntry(db, {
       username: admin.username,

@@ -28,10 +28,7 @@ function isStored(db: Database, where: SQL | undefined): SQL {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
-/**
- * A change and its audit entry, which change nothing where somebody else was quicker. The update
- * comes last.
- */
+/** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
 function writesOf(
   db: Database,
   ref: LeadRef,
@@ -70,8 +67,8 @@ async function isEditor(db: Database, username: string): Promise<boolean> {
 }
 
 /**
- * Stores status and assignee; a new lead that somebody takes becomes open. Throws NOT_FOUND,
- * CONFLICT, BAD_REQUEST (unknown assignee).
+ * A new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST for an
+ * unknown assignee.
  */
 export async function updateLead(
   db: Database,
@@ -104,10 +101,7 @@ async function readStates(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * Stores the status of several leads. Those that somebody changed since the writer read them, or
- * that are gone, are returned as conflicts.
- */
+/** Leads that somebody else changed, or that are gone, are returned as conflicts. */
 export async function updateStatuses(
   db: Database,
   changes: LeadChange[],
@@ -134,7 +128,7 @@ export async function updateStatuses(
   return answer
 }
 
-/** Adds a note, which opens a new lead. The audit log never contains its text. Throws NOT_FOUND. */
+/** Opens a new lead. The audit log never contains the text. Throws NOT_FOUND. */
 export async function addNote(
   db: Database,
   ref: LeadRef,

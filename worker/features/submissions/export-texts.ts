@@ -9,7 +9,6 @@ type ExportTexts = Record<
   statuses: Record<LeadStatus, string>
 }
 
-/** The words of the CSV file that the mails do not have. */
 export const exportTexts: Record<Locale, ExportTexts> = {
   vi: {
     kind: 'Loại',

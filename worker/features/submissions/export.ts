@@ -9,13 +9,11 @@ import { mailTexts } from '../../platform/mail/texts/mail-texts'
 import { exportTexts } from './export-texts'
 import { type LeadFilter, pageOf } from './search'
 
-/** The most rows of one file; older ones need a filter. */
 const maxExported = 50_000
 const rowsPerPage = 500
 
 type StoredSubmission = typeof submissions.$inferSelect
 
-/** The fields of both kinds, the message last. */
 const fields = [
   ...new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact]),
 ]
@@ -24,10 +22,7 @@ const csvFields: readonly SubmissionField[] = [
   'message',
 ]
 
-/**
- * How many rows a file will have: counted beforehand, so that the audit log knows it before the
- * first row leaves.
- */
+/** Counted first, because the audit entry is written before the first row is sent. */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
   const { where } = pageOf(db, filter, { limit: maxExported })
   return db.$count(
@@ -64,9 +59,7 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
   return [...state, ...csvFields.map((field) => texts[field]), plan, row.language, row.id]
 }
 
-/**
- * The other lines, the newest first, at most {@link maxExported}; a page at a time is in memory.
- */
+/** Holds one page in memory. */
 export async function* exportLines(
   db: Database,
   filter: LeadFilter,

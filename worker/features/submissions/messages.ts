@@ -10,7 +10,7 @@ import type { MakeMessage, Message } from '../../platform/outbox/message'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
 
-/** What a notice may say: words of our own lists and a number, nothing that the visitor wrote. */
+/** Only words of our own lists and a number, nothing that the visitor wrote. */
 function factsOf(words: SubmissionWords): string[] {
   const { services, admin } = mailTexts[site.adminLocale]
   if (words.kind === 'contact') return [services[words.service]]
@@ -20,10 +20,7 @@ function factsOf(words: SubmissionWords): string[] {
   return [knownPlaces(words, site.adminLocale), knownDays(words, site.adminLocale), people]
 }
 
-/**
- * A notice for the admins' chat, a third party, so without personal data. Undefined without such a
- * chat.
- */
+/** The chat is a third party, so no personal data. Undefined without a chat. */
 function chatNotice(
   { telegram }: PrivateSettings,
   words: SubmissionWords,
@@ -38,10 +35,6 @@ function chatNotice(
   return { to: 'telegram', chat: telegram.adminChat, text: lines.join('\n') }
 }
 
-/**
- * What is sent about a submission: mails to the admins and to the visitor, and a notice without
- * personal data to the admins' chat.
- */
 export const makeSubmissionMessage: MakeMessage = async (
   { db, settings, privateSettings },
   { kind: outboxKind, subject },

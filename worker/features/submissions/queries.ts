@@ -20,7 +20,7 @@ export async function findSubmission(
   return row
 }
 
-/** What the visitor wrote into the fields of the kind's form; only a message has a service. */
+/** Only a message has a service. */
 export function wordsOf(row: StoredSubmission): SubmissionWords {
   const {
     name,
@@ -108,7 +108,7 @@ function selectNext(
     .limit(1)
 }
 
-/** Everything about a lead, and its neighbours in the list of a filter. Throws NOT_FOUND. */
+/** The lead and its neighbours in the filtered list. Throws NOT_FOUND. */
 export async function readLead(
   db: Database,
   ref: LeadRef,

@@ -11,7 +11,6 @@ import { wordMatch } from '../../platform/db/word-match'
 const maxSearchText = 1000
 const maxWords = 8
 
-/** The folded words by which the admin finds a submission. */
 export function searchTextOf(words: {
   name: string
   email: string
@@ -32,10 +31,7 @@ export interface LeadFilter {
   q: string
 }
 
-/**
- * How a phone number may be stored: as bare digits, and a Vietnamese one with and without its
- * country code.
- */
+/** As typed, and a Vietnamese number with and without its country code. */
 function phoneForms(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   const national = digits.startsWith('84') ? `0${digits.slice(2)}` : digits
@@ -43,10 +39,7 @@ function phoneForms(typed: string): string[] {
   return [...new Set([digits, national, international])].filter((form) => form.length > 5)
 }
 
-/**
- * The FTS5 query for texts that have every word, or begin one with it, or the phone number; an
- * e-mail address is a phrase.
- */
+/** FTS5 query for every word, or the phone number; an e-mail address is a phrase. */
 function toMatch(q: string): string {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
@@ -55,9 +48,8 @@ function toMatch(q: string): string {
 }
 
 /**
- * Condition and order of a page of the leads that a filter finds, the newest first, or with `after`
- * the oldest. A search runs along its index in the order of the numbers, so that it reads no more
- * matches than the page needs.
+ * Newest first, with `after` oldest first. A search reads the FTS index in the order of `number`,
+ * and no more matches than the page needs.
  */
 export function pageOf(
   db: Database,

@@ -11,18 +11,17 @@ import { insertDelivery } from '../../platform/outbox/outbox'
 import { submissionStatus } from '../../platform/outbox/submission-status'
 import { searchTextOf } from './search'
 
-/** How long the same content counts as the same submission. */
+/** Within it the same content is the same submission. */
 const repeatWindowMs = 10 * 60 * 1000
 
 interface Submitted {
   kind: SubmissionKind
   input: SubmissionInput
-  /** Whether the admins' chat hears of it too. */
   withChat: boolean
   now: Date
 }
 
-/** The SHA-256 of all that a visitor wrote; the order of the fields does not matter. */
+/** The order of the fields does not matter. */
 function contentHashOf(content: object): Promise<string> {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [
@@ -33,10 +32,8 @@ function contentHashOf(content: object): Promise<string> {
 }
 
 /**
- * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same
- * idempotency key, or the same content within ten minutes. Returns the id, which no row has after a
- * repetition. Spam is stored and delivered to nobody. Throws KEY_REUSED where other content was
- * stored with the same key.
+ * Stores a submission and its deliveries at once. If its key or content repeats within ten minutes,
+ * no row has the returned id. Throws KEY_REUSED for other content with the same key.
  */
 export async function storeSubmission(
   db: Database,
@@ -61,7 +58,7 @@ export async function storeSubmission(
     eq(submissions.contentHash, row.contentHash),
     gt(submissions.createdAt, since),
   )
-  // A false positive of the spam check must not prevent a person from sending the same again.
+  // After a false positive a person may send the same again.
   const repeated = db
     .select({ id })
     .from(submissions)
@@ -97,7 +94,7 @@ export async function storeSubmission(
   return row.id
 }
 
-/** Deletes what was submitted before an instant (UTC ISO), with the notes about it. */
+/** Deletes submissions and their notes from before an instant (UTC ISO). */
 export async function purgeSubmissions(db: Database, before: string): Promise<void> {
   const isOld = lt(submissions.createdAt, before)
   await db.batch([

@@ -7,18 +7,18 @@ import { logError } from '../log/log'
 import type { CacheAddress, CacheEntry, CacheLookup } from './cache-store'
 import { readContentVersion } from './content-version'
 
-/** Browsers may store a response, but ask for it again each time. */
+/** Browsers may store a response but revalidate it each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** How long a response is waited for while an outdated one could be sent, in milliseconds. */
+/** How long to wait for a new response while an outdated one could be sent. */
 const staleTimeoutMs = 3000
 
-/** Not 404: there are any number of addresses with nothing at them. */
+/** Not 404: there are any number of such addresses. */
 const storedStatuses = new Set([200, 301, 410])
 
 /**
- * The key of a response by its address and the `query` parameters that count, with build, settings
- * and Vietnam day.
+ * The key of an address and the `query` parameters that count, with build, settings and Vietnam
+ * day.
  */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
@@ -32,10 +32,7 @@ export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): strin
   return key.href
 }
 
-/**
- * Looks for a cached response. An error of the store is logged and counts as nothing found, one of
- * KV as content version '0'.
- */
+/** Store errors are logged and count as a miss; a KV error as content version '0'. */
 export async function lookUp<Env extends AppEnv>(
   c: Context<Env>,
   address: CacheAddress,
@@ -57,20 +54,19 @@ export async function lookUp<Env extends AppEnv>(
   return { ...address, version, entry, isFresh }
 }
 
-/** A cached response, as it was stored. */
 export function responseOf({ body, status, headers }: CacheEntry): Response {
   return new Response(body, { status, headers })
 }
 
-/** The tag of a body, as `hono/etag` makes them. */
+/** As `hono/etag` makes it. */
 async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
 /**
- * Stores a response once it is sent, unless it says `no-store` or `private`, or failed; returns it
- * with its tag.
+ * Stores a response after it is sent, unless it is `no-store`, `private` or failed; returns it with
+ * its ETag.
  */
 export async function storeResponse<Env extends AppEnv>(
   c: Context<Env>,
@@ -102,10 +98,7 @@ function withTiming(response: Response, timing: string): Response {
   return response
 }
 
-/**
- * The header that says of a response that it is older than what is stored: nothing made of it may
- * be cached.
- */
+/** Marks a response older than the database: nothing made of it may be cached. */
 export const staleWarning = '110 - "the database is in trouble, this is the last good copy"'
 
 function staleResponse(entry: CacheEntry): Response {
@@ -117,8 +110,8 @@ function staleResponse(entry: CacheEntry): Response {
 }
 
 /**
- * The cached response, or the one that `make` returns. Where that throws or is late: the last good
- * copy with `Warning: 110`, if any.
+ * The cached response or what `make` returns. If that throws or is late: the last good copy with
+ * `Warning: 110`.
  */
 export async function cached<Env extends AppEnv>(
   c: Context<Env>,
@@ -133,7 +126,7 @@ export async function cached<Env extends AppEnv>(
     const response = await (lastGood ? withTimeout(make(), staleTimeoutMs) : make())
     return withTiming(await storeResponse(c, lookup, response), 'cache;desc=miss')
   } catch (error) {
-    // That there is nothing any more is an answer too.
+    // A refusal, such as GONE, is a result too.
     if (!lastGood || isRefusal(error)) throw error
     logError('the last good copy was sent', error)
     return staleResponse(lastGood)

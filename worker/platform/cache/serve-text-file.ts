@@ -5,7 +5,7 @@ import { cached, urlKey } from './cached'
 
 const freshSeconds = 300
 
-/** Sends a file that is made from content, cached; 404 where `make` returns nothing. */
+/** Caches a text file made from content; 404 if `make` returns undefined. */
 export function serveTextFile(
   c: Context<AppEnv>,
   type: string,

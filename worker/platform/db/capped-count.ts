@@ -3,10 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { Database } from './database'
 
-/**
- * The query that counts the rows that a condition holds for, up to `cap`: given an index, its cost
- * does not grow with the table.
- */
+/** Counts matching rows up to `cap`: with an index, the cost does not grow with the table. */
 export function selectCount(
   db: Database,
   { table, where, cap }: { table: SQLiteTable; where: SQL | undefined; cap: number },
@@ -20,7 +17,7 @@ export function selectCount(
   return db.select({ count: count() }).from(counted)
 }
 
-/** The sum of the results of {@link selectCount} for several tables. */
+/** Sums results of {@link selectCount}. */
 export function addCounts(cap: number, ...results: { count: number }[][]): CappedCount {
   const counts = results.map(([row]) => row?.count ?? 0)
   return {

@@ -1,10 +1,7 @@
 import type { BulkResult } from '../../../schema/api/bulk'
 import { ApiError } from './errors'
 
-/**
- * Does the same to several things, each by itself: one that is refused keeps no other from it.
- * Throws what D1 throws.
- */
+/** Changes each id by itself and collects refusals. Throws what is not an {@link ApiError}. */
 export async function changeEach<Changed>(
   ids: readonly string[],
   change: (id: string) => Promise<Changed>,

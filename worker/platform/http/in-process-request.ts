@@ -1,15 +1,11 @@
 import type { ApiEnv } from './env'
 
-/** What the API's own requests share with the request that they are made for. */
 export type SharedContext = Pick<
   ApiEnv['Variables'],
   'settings' | 'privateSettings' | 'db' | 'isNoJsForm' | 'contentVersion'
 >
 
-/**
- * A request that the Worker makes to its own API. Nobody outside can make one, so the API takes its
- * context as it is.
- */
+/** Nobody outside can make one, so the API trusts its context. */
 export class InProcessRequest extends Request {
   readonly shared: SharedContext
 

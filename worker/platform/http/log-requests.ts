@@ -6,10 +6,7 @@ import { clientOf } from './client'
 import type { AppEnv } from './env'
 import { routeOf } from './errors'
 
-/**
- * Whether somebody may be attacking: another site's write, too many requests of one client, a wrong
- * secret.
- */
+/** Possible attacks: another site's write, too many requests, a wrong secret. */
 function isRefusal({ req, res: { status } }: Context): boolean {
   return (
     status === 403 ||
@@ -19,8 +16,8 @@ function isRefusal({ req, res: { status } }: Context): boolean {
 }
 
 /**
- * Gives a request its id, and logs refusals and failures that nothing was thrown for; `answerError`
- * logs the others.
+ * Sets the request id and logs refusals and failures that were not thrown; `answerError` logs the
+ * others.
  */
 export const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()

@@ -11,15 +11,12 @@ import { clientOf } from './client'
 import type { AppEnv } from './env'
 import { ApiError } from './errors'
 
-/**
- * Submissions per hour. No-JS forms are limited more: the spam check does not know how long they
- * took to fill.
- */
+/** Per hour. No-JS forms get less: the spam check does not know how long they took to fill. */
 const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
-/** The period of the rate-limiting binding in wrangler.toml, in seconds. */
+/** As in wrangler.toml. */
 const bindingSeconds = 60
 
-/** The error of a limit that is used up for so many seconds. */
+/** RATE_LIMITED with `Retry-After`. */
 export function rateLimited(seconds: number): ApiError {
   return new ApiError('RATE_LIMITED', {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(seconds))) },
@@ -28,10 +25,7 @@ export function rateLimited(seconds: number): ApiError {
 
 type Limiter = 'FORM_LIMITER' | 'COUNT_LIMITER' | 'MAIL_LIMITER'
 
-/**
- * Whether a client is within a binding's limit; counts the request. An error of the limiter lets
- * every request pass.
- */
+/** Counts the request. If the limiter fails, every request passes. */
 async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
   const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
   const outcome = await ask().catch((error: unknown) => {
@@ -41,7 +35,7 @@ async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
   return outcome.success
 }
 
-/** Refuses what one client sends over a binding's limit with 429, before anything is read. */
+/** Throws RATE_LIMITED before anything is read. */
 function limitBy(name: Limiter) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!(await isWithin(c, name))) throw rateLimited(bindingSeconds)
@@ -49,32 +43,29 @@ function limitBy(name: Limiter) {
   })
 }
 
-/** For what people fill in: twenty a minute of one client. */
+/** Forms: 20 a minute a client. */
 export const limitBursts = limitBy('FORM_LIMITER')
 
 /**
- * For what pages send by themselves, and links of mails that people open: a hundred and twenty a
- * minute of one client, which may be a whole hotel.
+ * What pages send by themselves, and links of mails: 120 a minute a client, which may be a whole
+ * hotel.
  */
 export const limitCounts = limitBy('COUNT_LIMITER')
 
 /**
- * For what mail services send, a hundred a second of each: they tell of all readers from a few
- * addresses, and some do not try again.
+ * Events of mail services: 100 a second each, because they report all readers from a few addresses.
  */
 export const limitMails = limitBy('MAIL_LIMITER')
 
-/** The limit of counts, for what is done beyond it without being counted. */
 export const isWithinCounts = (c: Context<AppEnv>) => isWithin(c, 'COUNT_LIMITER')
 
 interface Allowance {
-  /** What is counted and of whom, such as `address a@example.com`; only its hash is stored. */
+  /** Such as `address a@example.com`; only its hash is stored. */
   who: string
   max: number
   windowMs: number
 }
 
-/** Where an allowance's uses are counted at an instant, and when its window ends. */
 async function keyOf(
   { who, windowMs }: Allowance,
   now: Date,
@@ -85,8 +76,8 @@ async function keyOf(
 }
 
 /**
- * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After` where one allowance is used
- * up. Only hashes are stored, for an hour or two.
+ * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After`. Only hashes are stored,
+ * for an hour or two.
  */
 async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const uses = await Promise.all(
@@ -106,10 +97,7 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
     throw rateLimited((Math.max(...over.map(({ end }) => end)) - now.getTime()) / 1000)
 }
 
-/**
- * The mailbox behind an address in lower case: without the tag of a sub-address and, at Google,
- * without dots.
- */
+/** Without a sub-address tag and, at Google, without dots. */
 function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
@@ -117,7 +105,7 @@ function mailboxOf(email: string): string {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/** Counts a submission of a client and of an e-mail address; throws as {@link countUse} does. */
+/** Per client and per e-mail address. Throws RATE_LIMITED. */
 export function limitSubmissions(
   db: Database,
   input: { request: Request; email: string; isNoJsForm: boolean; now: Date },
@@ -140,7 +128,6 @@ export function limitSubmissions(
   return countUse(db, allowances, now)
 }
 
-/** Takes a use back that {@link countUse} counted. */
 async function uncountUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
   const keys = await Promise.all(allowances.map((allowance) => keyOf(allowance, now)))
   const isCounted = or(
@@ -155,9 +142,8 @@ async function uncountUse(db: Database, allowances: Allowance[], now: Date): Pro
 }
 
 /**
- * Runs an attempt within allowances of failures, the narrowest first: what one of them refuses does
- * not use up the wider ones. An attempt counts from its beginning, so that many at once are limited
- * too, and no longer once it has succeeded. Throws as {@link countUse} does.
+ * Limits failures, the narrowest allowance first. An attempt counts from its start, so that
+ * parallel ones are limited too, and is uncounted if it succeeds. Throws RATE_LIMITED.
  */
 async function limitFailures<Result>(
   db: Database,
@@ -174,9 +160,8 @@ async function limitFailures<Result>(
 const minutes = (count: number) => count * millisecondsInMinute
 
 /**
- * Runs an attempt to log in within the allowances of failed ones. A known device has one of its
- * own. Unknown ones share theirs: by client and user, by user, and altogether, because each costs
- * the CPU 150 ms; they wait for a quarter of an hour at most (docs/decisions/0060).
+ * Limits failed logins. A known device has its own allowance; others share theirs by client, by
+ * user and altogether, because each costs 150 ms of CPU (docs/decisions/0060).
  */
 export function limitLogins<Result>(
   db: Database,
@@ -196,10 +181,7 @@ export function limitLogins<Result>(
   return limitFailures(db, allowances, now, attempt)
 }
 
-/**
- * Tries a code of an admin's second factor, unless 25 of the last hour were wrong. Only who knows
- * the password gets here.
- */
+/** 25 wrong second-factor codes an hour. Throws RATE_LIMITED. */
 export function limitCodes<Result>(
   db: Database,
   input: { adminId: string; now: Date },
@@ -213,10 +195,7 @@ export function limitCodes<Result>(
   )
 }
 
-/**
- * Runs something that asks somebody with a session for the password: 25 failures an hour. Throws as
- * {@link countUse} does.
- */
+/** 25 wrong passwords an hour of somebody with a session. Throws RATE_LIMITED. */
 export function limitPasswordChecks<Result>(
   db: Database,
   input: { adminId: string; now: Date },
@@ -230,7 +209,7 @@ export function limitPasswordChecks<Result>(
   )
 }
 
-/** Deletes the counts of hours that began before an instant (UTC ISO). */
+/** Deletes counts of hours that began before an instant (UTC ISO). */
 export async function purgeRateCounts(db: Database, before: string): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.hour, before))
 }

@@ -9,8 +9,7 @@ const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
 /**
- * Verifies a form with Turnstile, where it is set up; while that is down every form passes. Throws
- * BAD_REQUEST for a refused token.
+ * Verifies a form with Turnstile where it is set up; passes while that is down. Throws BAD_REQUEST.
  */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret

@@ -9,17 +9,14 @@ interface AuditEntry {
   action: AuditAction
   /** The id of the changed row. */
   subject: string
-  /** What a person calls it; never a visitor's name. */
+  /** For people; never a visitor's name. */
   label?: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   now: Date
 }
 
-/**
- * The insert of an audit entry; it goes into the batch of the change that it is about. With `when`
- * only if that condition holds.
- */
+/** Goes into the batch of the change; inserted only if `when` holds. */
 export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, when?: SQL) {
   return insertWhen(
     db,
@@ -34,7 +31,7 @@ export async function purgeAuditLog(db: Database, before: string): Promise<void>
   await db.delete(auditLog).where(lt(auditLog.at, before))
 }
 
-/** The fields in which two states of a thing differ, as they were and as they are. */
+/** The fields in which two states differ, before and after. */
 export function changedFields<Fields extends object>(
   before: Fields,
   after: Fields,

@@ -4,7 +4,7 @@ import { scrub } from './scrub'
 
 interface LogContext {
   requestId: string
-  /** The pattern of the route, never the address itself, which may say who asks for what. */
+  /** The route's pattern, never the address, which may be personal. */
   route: string
   /** Milliseconds since 1970. */
   startedAt: number
@@ -12,7 +12,7 @@ interface LogContext {
 
 const current = new AsyncLocalStorage<LogContext>()
 
-/** Runs work whose lines, also those after the response, carry a request's id and route. */
+/** Runs work whose log lines carry a request's id and route, also after the response. */
 export function withLogContext<Result>(context: LogContext, work: () => Result): Result {
   return current.run(context, work)
 }
@@ -34,15 +34,13 @@ function line(event: string, details: Details): string {
   return JSON.stringify({ event, requestId, route, ...Object.fromEntries(scrubbed) })
 }
 
-/**
- * An error's message; of a failed query its SQL alone, as its parameters are what visitors wrote.
- */
+/** An error's message; for a failed query only its SQL, because parameters are personal. */
 export function sentenceOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 }
 
-/** The stack without the message, which is logged by itself. */
+/** Without the message, which is logged separately. */
 function stackOf(error: Error): string | undefined {
   const lines = error.stack?.split('\n').filter((one) => /^\s+at /.test(one))
   return lines?.join('\n')

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../schema/locale'
 import type { MailAddress } from './types'
 
-/** A label and what a visitor wrote under it. */
 export interface Fact {
   label: string
   value: string
@@ -12,10 +11,7 @@ export interface Link {
   url: string
 }
 
-/**
- * The parts that a letter's body is made of, in plain text: its HTML and its text version are both
- * drawn from them.
- */
+/** Plain text, from which both the HTML and the text version are made. */
 export type Block =
   | { kind: 'text' | 'note'; text: string }
   | {
@@ -30,10 +26,7 @@ export type Block =
       long: Fact[]
     }
 
-/**
- * A letter before it is drawn. Whatever visitors wrote in it is clean (see clean.ts) but not
- * escaped.
- */
+/** What visitors wrote is cleaned (clean.ts) but not escaped. */
 export interface Letter {
   to: MailAddress
   replyTo: MailAddress
@@ -44,7 +37,6 @@ export interface Letter {
   kicker: string
   title: string
   blocks: Block[]
-  /** Below the letter: why it came and who sent it. */
   footer: string[]
   footerLinks: Link[]
   headers?: Record<string, string>

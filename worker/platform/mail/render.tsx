@@ -33,8 +33,8 @@ function addressOf({ email, name }: MailAddress): MailAddress {
 }
 
 /**
- * The finished message. Rejects with a RangeError for a template of another version and a link off
- * the site, a TypeError for a relative link.
+ * Rejects with a RangeError for an unknown template or a link off the site, a TypeError for a
+ * relative link.
  */
 export async function renderMail(mail: Mail, context: MailContext): Promise<MailMessage> {
   const letter = write(mail, context)

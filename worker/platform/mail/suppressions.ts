@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import { mailSuppressions } from '../../../schema/tables/newsletter'
 import type { Database } from '../db/database'
 
-/** Whether an address gets no mail any more. */
 export async function isSuppressed(db: Database, address: string): Promise<boolean> {
   const email = address.trim().toLowerCase()
   const rows = await db

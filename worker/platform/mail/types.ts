@@ -19,10 +19,7 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/**
- * What the site knows of a submission beside its words: `language` is the visitor's, `createdAt` a
- * UTC ISO instant.
- */
+/** `language` is the visitor's, `createdAt` a UTC ISO instant. */
 export interface Received {
   id: string
   language: Locale
@@ -59,10 +56,7 @@ export type Mail =
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 
-/**
- * What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing
- * slash; `site` are the published settings.
- */
+/** `siteUrl` is an origin without trailing slash; `site` are the published settings. */
 export interface MailContext {
   siteUrl: string
   defaultLocale: Locale

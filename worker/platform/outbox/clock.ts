@@ -1,7 +1,4 @@
-/**
- * A clock that shows `start` now and goes on from there: what is due by a Cron Trigger's time may
- * be handled minutes later.
- */
+/** A clock that shows `start` now and goes on: work may run minutes after a Cron Trigger's time. */
 export function startClock(start: Date): () => Date {
   const begun = Date.now()
   return () => new Date(start.getTime() + Date.now() - begun)

@@ -4,10 +4,7 @@ import type { MailMessage } from '../mail/types'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { OutboxRow } from './outbox'
 
-/**
- * What a transport sends. In a chat nothing of the text becomes a link; `link` does, on a line of
- * its own.
- */
+/** The text never becomes a link in a chat; `link` does, on its own line. */
 export type Message =
   | { to: 'mail'; mail: MailMessage }
   | { to: 'telegram'; chat: string; text: string; link?: string }
@@ -19,7 +16,7 @@ export interface MessageContext {
   now: Date
 }
 
-/** Makes what a row of the outbox delivers; undefined where what it is about was erased. */
+/** Makes a row's message; undefined if its subject was erased. */
 export type MakeMessage = (
   context: MessageContext,
   row: Pick<OutboxRow, 'kind' | 'subject'>,

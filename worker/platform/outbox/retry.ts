@@ -2,25 +2,18 @@ import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'dat
 
 const maxDelayMs = 4 * millisecondsInHour
 
-/**
- * Whether a delivery that was never tried, because nothing was set up to take it, is too late to
- * make sense to its receiver: after a week.
- */
+/** Whether a delivery waited over a week without a try, because no transport was set up. */
 export function isTooOld(row: { attempts: number; createdAt: string }, now: Date): boolean {
   return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * millisecondsInDay
 }
 
-/**
- * How long to wait after the n-th failed try, in milliseconds: one minute, doubling up to four
- * hours.
- */
+/** Milliseconds after the n-th failed try: one minute, doubling up to four hours. */
 function retryDelayMs(attempts: number): number {
   return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
 }
 
 /**
- * The state after a failed try: the next one, or `dead` after a day of tries. `retryAfter`: seconds
- * that the peer asked for.
+ * The state after a failed try: `dead` after a day. `retryAfter`: seconds that the peer asked for.
  */
 export function nextStep(
   row: { attempts: number; firstTriedAt: string | null },

@@ -1,10 +1,6 @@
-/** People need longer than this to fill a form, in milliseconds. */
 const minFillMs = 2000
 
-/**
- * `spam` for a filled trap field, or a form filled quicker than people do, by the clock of the
- * visitor where that is known.
- */
+/** `spam` for a filled trap field, or a form filled in under two seconds by the visitor's clock. */
 export function submissionStatus(input: {
   website: string
   startedAt?: string | undefined

@@ -14,9 +14,7 @@ import { isTooOld, nextStep } from './retry'
 
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-/**
- * The same message, for who gave us an address on the site: none leaves for one that is suppressed.
- */
+/** Sends nothing to a suppressed address. */
 export function unlessSuppressed(make: MakeMessage): MakeMessage {
   return async (context, row) => {
     const message = await make(context, row)
@@ -26,10 +24,7 @@ export function unlessSuppressed(make: MakeMessage): MakeMessage {
   }
 }
 
-/**
- * Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`.
- * Throws where Telegram does not take it.
- */
+/** No live link and no preview except of `link`. Throws a {@link DeliveryFailure}. */
 async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
   { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
@@ -49,7 +44,6 @@ export interface Transport {
   context: MessageContext
 }
 
-/** What deliveries leave by, as it is set up. */
 export function openTransport(env: Bindings, now: Date) {
   const db = openDatabase(env.DB)
   const privateSettings = readPrivateSettings(env)
@@ -57,7 +51,7 @@ export function openTransport(env: Bindings, now: Date) {
   const { telegram } = privateSettings
   return {
     db,
-    /** What is set up to be delivered; the rest waits. */
+    /** The kinds that have a transport; the others wait. */
     kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
     send: async (message: Message, key: string) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
@@ -72,7 +66,7 @@ export interface Tried {
   result: DeliveryResult
 }
 
-/** One try of a delivery; never rejects. */
+/** Never rejects. */
 export async function tryOnce(
   { send, context }: Transport,
   row: OutboxRow,
@@ -106,10 +100,7 @@ export async function tryOnce(
   }
 }
 
-/**
- * Writes what may be written twice; D1 is asked again where it fails for a moment. Throws what the
- * third time throws.
- */
+/** For idempotent writes; throws what the third try throws. */
 async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -122,7 +113,7 @@ async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stores what became of tries, in one transaction with the writes that count them. */
+/** One transaction with the writes that count the results. */
 export async function saveResults(
   db: Database,
   tried: readonly Tried[],

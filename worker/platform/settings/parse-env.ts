@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 
-/** Reads an environment once, which is once an isolate. */
+/** Caches the parsed environment for the life of an isolate. */
 export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => Read {
   const known = new WeakMap<object, Read>()
   return (env) => {
@@ -12,12 +12,11 @@ export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => 
   }
 }
 
-/** A sentence on a bad variable, which it names. */
 export function issueText({ path, message }: z.core.$ZodIssue): string {
   return `${path.join('.')}: ${message}`
 }
 
-/** Reads variables through a schema. Throws an Error whose message names every bad one. */
+/** Throws an Error that names every bad variable. */
 export function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
   const result = schema.safeParse(env)
   if (result.success) return result.data

@@ -11,13 +11,13 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Only https, except for a stub on the same machine. */
+/** Only https, except on the same machine. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }
 
-/** Whether webhooks can be verified with it: the library throws on what is not base64. */
+/** The library throws on a secret that is not base64. */
 function isSigningSecret(secret: string): boolean {
   try {
     new Webhook(secret)
@@ -73,10 +73,9 @@ const schema = z
     message: 'with TURNSTILE_SECRET_KEY alone no form could pass',
   })
 
-/** The names of all variables that are read here. */
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
-/** Variables that are of use only together: a bad one switches all of them off. */
+/** Used only together: a bad one switches all of its group off. */
 const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
 
 function isOf(name: string, bad: string): boolean {
@@ -85,13 +84,12 @@ function isOf(name: string, bad: string): boolean {
 
 interface Problem {
   variable: OptionalVariable
-  /** A sentence that names it. */
   text: string
 }
 
 /**
- * What a bad value leaves: everything else, and what is wrong. Rules over several variables are
- * checked once each of them is good.
+ * Drops bad variables and their groups. Rules over several variables are checked once each one is
+ * good.
  */
 function readVariables(
   env: object,
@@ -112,15 +110,11 @@ function readVariables(
   return { data: rest.data, problems: [...problems, ...rest.problems] }
 }
 
-/** What is wrong with optional variables, a sentence each. */
 export function findProblems(env: object): string[] {
   return readVariables(env).problems.map(({ text }) => text)
 }
 
-/**
- * Private settings, parsed once an isolate. A bad variable switches off its own part and is logged;
- * it stops nothing else.
- */
+/** Parsed once an isolate. A bad variable is logged and switches off only its own group. */
 export const readPrivateSettings = oncePerEnv((env) => {
   const { data, problems } = readVariables(env)
   for (const { variable, text } of problems)
@@ -133,7 +127,7 @@ export const readPrivateSettings = oncePerEnv((env) => {
       apiUrl: data.MAIL_API_URL ?? '',
       apiToken: data.MAIL_API_TOKEN,
     },
-    // Unset without a bot token; a chat that is not set gets nothing.
+    // Unset without a bot token.
     telegram: data.TELEGRAM_BOT_TOKEN
       ? {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
@@ -142,25 +136,23 @@ export const readPrivateSettings = oncePerEnv((env) => {
           adminChat: data.TELEGRAM_STAFF_CHAT,
         }
       : undefined,
-    // With it every form must pass Turnstile.
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
     hasLinkChecks: data.LINK_CHECKS === 'on',
     /** Signs the links of letters; without it no letter is sent. */
     linkSecret: data.LINK_SECRET,
-    /** Letters a second; 0 where it is bad, and none is sent. */
+    /** Letters a second; 0 if it is bad, and none is sent. */
     letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
-    /** Verifies what the mail service tells of bounces and complaints. */
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
     badVariables,
   }
 })
 
-/** Variables and secrets that never reach the browser. */
+/** Never reaches the browser. */
 export type PrivateSettings = ReturnType<typeof readPrivateSettings>
 
-/** The configured transports, without any secret. */
+/** Without any secret. */
 export function deliverySetup({ mail, telegram, badVariables }: PrivateSettings): DeliverySetup {
   return {
     mail: mail.adapter,

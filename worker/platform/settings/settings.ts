@@ -15,7 +15,7 @@ const settingsSchema = z.object({
 
 export type Settings = DeploymentSettings
 
-/** `[vars]` of wrangler.toml, parsed once an isolate. Throws as {@link parseEnv} does. */
+/** `[vars]` of wrangler.toml. Throws as {@link parseEnv} does. */
 export const readSettings = oncePerEnv((env): Settings => {
   const data = parseEnv(settingsSchema, env)
   return {

@@ -15,7 +15,7 @@ const table = {
 } as const
 const fixed: CSSProperties = { tableLayout: 'fixed' }
 
-/** A shape at the bottom of its cell; a block where a mail program cannot draw round corners. */
+/** A block in mail programs that cannot draw round corners. */
 function Shape({
   colour,
   height,
@@ -43,10 +43,7 @@ const towerCorners = '999px 999px 0 0'
 const sunWidth = 96
 const sailWidth = 34
 
-/**
- * Limestone towers in two hazes, the sun between them, a sail before it: Ha Long in one row of
- * cells.
- */
+/** Ha Long in one row of cells: limestone towers, the sun, a sail. */
 const horizon: { colour: Colour; height: number; corners: string; width?: number }[] = [
   { colour: 'far', height: 30, corners: towerCorners },
   { colour: 'near', height: 52, corners: towerCorners },
@@ -62,7 +59,6 @@ const horizon: { colour: Colour; height: number; corners: string; width?: number
 const sunColumn = 4
 const columnsRight = horizon.length - sunColumn - 2
 
-/** The sea below some columns of the horizon, with what lies on it. */
 function Sea({ columns, children = '\u00a0' }: { columns: number; children?: ReactNode }) {
   return (
     <td
@@ -76,7 +72,7 @@ function Sea({ columns, children = '\u00a0' }: { columns: number; children?: Rea
   )
 }
 
-/** The sun in the water: stripes, so many percent as wide as the sun. */
+/** The sun in the water, in percent of its width. */
 const reflection = [84, 56, 30].map((percent) => (
   <div key={percent}>
     <Shape colour="sea" height={6} />
@@ -156,10 +152,7 @@ const road = (
 
 const wordmark = { color: poster.wordmark[0], margin: 0 }
 
-/**
- * A travel poster made of table cells, with the site's name in its sky; no picture has to be
- * loaded.
- */
+/** A travel poster made of table cells, so that no picture has to be loaded. */
 export function BrandHead({ language }: { language: Locale }) {
   return (
     <>

@@ -4,7 +4,6 @@ import type { Block, Fact } from '../letter'
 import { action, hairline, regions, set } from '../look'
 import { MailButton } from './mail-button'
 
-/** A text of several lines, with a line break wherever it has one. */
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
@@ -15,7 +14,7 @@ function Lines({ text }: { text: string }) {
   ))
 }
 
-/** The bare address of a button, for whom it does not work. */
+/** The plain URL, for mail programs in which the button does not work. */
 function Fallback({ words, url }: { words: string; url: string }) {
   return (
     <Text className="muted" style={set(13, 'muted', { margin: '0 0 18px' })}>
@@ -32,7 +31,6 @@ function Fallback({ words, url }: { words: string; url: string }) {
   )
 }
 
-/** Places to go to, each with a bar in the hue of a region. */
 function Links({ links }: Extract<Block, { kind: 'links' }>) {
   return links.map(({ label, url, text }, index) => (
     <table
@@ -149,7 +147,6 @@ function Facts({ facts, long }: Extract<Block, { kind: 'facts' }>) {
   )
 }
 
-/** A part of a mail's body. */
 export function MailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':

@@ -2,7 +2,6 @@ import { Button, Section } from 'react-email'
 import type { Link } from '../letter'
 import { action, onAction, set } from '../look'
 
-/** What the mail asks its reader to do. */
 export function MailButton({ label, url }: Link) {
   return (
     <Section style={{ padding: '8px 0 22px' }}>

@@ -3,7 +3,6 @@ import type { Locale } from '../../../../schema/locale'
 import type { Link as Target } from '../letter'
 import { set } from '../look'
 
-/** Why the mail came, who sent it, and where its reader can go. */
 export function MailFooter({
   texts,
   links,

@@ -13,9 +13,6 @@ interface MailPageProps {
   children: ReactNode
 }
 
-/**
- * A mail hung like a poster: one card of at most 600 px with a paper margin around the drawn head.
- */
 export function MailPage({ language, subject, preview, footer, children }: MailPageProps) {
   return (
     <Html lang={language}>

@@ -7,7 +7,6 @@ import { MailBlock } from './mail-blocks'
 import { MailFooter } from './mail-footer'
 import { MailPage } from './mail-page'
 
-/** A mail that the site itself writes, such as the confirmation of an address. */
 export function SiteMail({ letter, settings }: { letter: Letter; settings: SiteSettings }) {
   const { language, subject, preheader, kicker, title, blocks, footer, footerLinks } = letter
   return (

@@ -5,7 +5,6 @@ import { fill, mailTexts } from '../texts/mail-texts'
 import type { MailContext, MailOf } from '../types'
 import { signOff, visitorLetter } from './visitor-letter'
 
-/** Invites somebody to work in the admin. */
 export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {
   const { language, email, username, role, invitedBy, inviteUrl } = mail
   const words = mailTexts[language].adminInvitation

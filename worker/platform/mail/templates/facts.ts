@@ -6,10 +6,7 @@ import type { Block, Fact } from '../letter'
 import { mailTexts } from '../texts/mail-texts'
 import { planText } from './plan-text'
 
-/**
- * What a visitor wrote, in the order of the form and without the fields left empty; `more` is what
- * the site adds.
- */
+/** In the order of the form, without empty fields, then `more`. */
 export function submissionFacts(
   words: SubmissionWords,
   language: Locale,

@@ -5,9 +5,7 @@ import { destinationNames, destinationsIn } from '../../../../schema/destination
 import { type Locale, text } from '../../../../schema/locale'
 import { addDays } from '../../../../schema/time'
 
-/**
- * The destinations of ours that a request names, in a language; nothing of what else was written.
- */
+/** Only our own destinations, nothing else of what was written. */
 export function knownPlaces(
   { destination }: Pick<TripWords, 'destination'>,
   language: Locale,
@@ -17,10 +15,7 @@ export function knownPlaces(
     .join(', ')
 }
 
-/**
- * The days of a request, in a language: those picked on the form's calendar, else those of the
- * plan. Empty for free text.
- */
+/** Days picked on the form's calendar, else those of the plan. Empty for free text. */
 export function knownDays(
   { travelDates, plan }: Pick<TripWords, 'travelDates' | 'plan'>,
   language: Locale,

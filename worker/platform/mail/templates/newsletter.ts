@@ -12,10 +12,7 @@ type NewsletterWords =
   | 'orchardConfirm'
   | 'orchardWelcome'
 
-/**
- * What letters of both lists share: they can be ended with one click, in the letter and in the mail
- * program (RFC 8058).
- */
+/** Both lists can be left with one click, also in the mail program (RFC 8058). */
 function newsletterLetter(
   mail: NewsletterMail,
   words: NewsletterWords,
@@ -52,7 +49,6 @@ export function newsletterConfirm(
   return newsletterLetter(mail, name, blocks, context)
 }
 
-/** The first letter to a confirmed address, with places to start from. */
 export function newsletterWelcome(
   mail: MailOf<'newsletter-welcome'>,
   context: MailContext,

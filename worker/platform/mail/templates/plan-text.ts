@@ -3,16 +3,12 @@ import type { Locale } from '../../../../schema/locale'
 import { addDays, formatDate } from '../../../../schema/time'
 import { fill, mailTexts } from '../texts/mail-texts'
 
-/** “09:00 Hội An (“see the lanterns”)”. */
 function thingText(thing: TripPlanThing, note: string): string {
   const time = 'time' in thing && thing.time ? `${thing.time} ` : ''
   return `${time}${thing.title}${thing.note ? ` ${fill(note, { note: thing.note })}` : ''}`
 }
 
-/**
- * A day plan as lines, a day each. Its titles and notes are a visitor's words: they must be cleaned
- * before they are mailed.
- */
+/** One line a day. Titles and notes are a visitor's words: clean them before mailing. */
 export function planText({ start, days, extras }: TripPlan, language: Locale): string {
   const words = mailTexts[language].plan
   const lines = days.map((things, index) => {

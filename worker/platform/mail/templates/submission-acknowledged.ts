@@ -10,10 +10,7 @@ import { greeting, signOff, visitorLetter } from './visitor-letter'
 
 const linked = { trip: paths.guides, contact: paths.contact } as const
 
-/**
- * What the request is about, in the site's own words: anybody can enter anybody's address, so no
- * text of the visitor is repeated.
- */
+/** Anybody can enter anybody's address, so no text of the visitor is repeated. */
 function aboutOf(words: SubmissionWords, language: Locale): Block[] {
   const { labels, services } = mailTexts[language]
   const all: Fact[] =
@@ -27,10 +24,7 @@ function aboutOf(words: SubmissionWords, language: Locale): Block[] {
   return facts.length > 0 ? [{ kind: 'facts', facts, long: [] }] : []
 }
 
-/**
- * Tells a visitor that the submission has arrived. Only the name is the visitor's, where it is
- * nothing but a name.
- */
+/** Repeats only the visitor's name, if it is nothing but a name. */
 export function submissionAcknowledged(
   { language, words }: MailOf<'submission-acknowledged'>,
   context: MailContext,

@@ -12,10 +12,9 @@ import { submissionFacts } from './facts'
 const adminLanguage: Locale = site.adminLocale
 const texts = mailTexts[adminLanguage]
 
-/** In a trip's subject, so much of each field that all of them fit. */
+/** Per field, so that all fit into a subject. */
 const partLength = 50
 
-/** “Huế, 2 người”: where and how many, as far as the visitor wrote it. */
 function tripInShort({ destination, groupSize }: TripWords): string {
   const where = headerWords(destination, partLength)
   const size = headerWords(groupSize, partLength)
@@ -31,7 +30,7 @@ function subjectOf(words: SubmissionWords): string {
   return `${about} – ${headerWords(words.name, partLength)}`
 }
 
-/** A time and day; empty where the instant is no date. */
+/** Empty if the instant is invalid. */
 function momentText(instant: string, change = (received: number) => received): string {
   if (!isInstant(instant)) return ''
   const moment = change(Date.parse(instant))
@@ -41,7 +40,6 @@ function momentText(instant: string, change = (received: number) => received): s
   })
 }
 
-/** What the site knows of a submission beside its words. */
 function receivedFacts({ id, language, createdAt }: Received): Fact[] {
   const { admin } = texts
   return [
@@ -51,7 +49,7 @@ function receivedFacts({ id, language, createdAt }: Received): Fact[] {
   ]
 }
 
-/** Notifies the shared mailbox of the admins of a submission. Replies go to the visitor. */
+/** For the admins' shared mailbox. Replies go to the visitor. */
 export function submissionAdmin(
   { words, received, adminUrl }: MailOf<'submission-admin'>,
   context: MailContext,

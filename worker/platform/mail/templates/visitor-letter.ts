@@ -14,10 +14,7 @@ interface VisitorWords {
   why: string
 }
 
-/**
- * The frame of all letters to visitors: replies go to the office, and the footer has the reason for
- * the letter.
- */
+/** Replies go to the office; the footer states the reason for the mail. */
 export function visitorLetter(
   to: MailAddress,
   language: Locale,
@@ -45,7 +42,6 @@ export function visitorLetter(
   }
 }
 
-/** “Hello Trần Văn An,”, or “Hello,” without a name. */
 export function greeting(name: string | undefined, language: Locale): string {
   const { greeting: named, greetingWithoutName } = mailTexts[language]
   return name ? fill(named, { name }) : greetingWithoutName

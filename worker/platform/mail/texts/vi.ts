@@ -170,5 +170,5 @@ type SameTexts<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]>
 }
 
-/** The words of all mails. Vietnamese sets the shape; English must match it. */
+/** Vietnamese sets the shape; English must match it. */
 export type MailTexts = SameTexts<typeof texts>
