@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
@@ -37,13 +37,47 @@ import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
+import { dailyFingerprint } from './platform/auth/hash'
+import { clientOf } from './platform/http/client'
 import type { AppEnv } from './platform/http/env'
-import { ApiError, answerError } from './platform/http/errors'
+import { ApiError, answerError, routeOf } from './platform/http/errors'
 import { discardBody } from './platform/http/json-body'
-import { logRequests } from './platform/http/log-requests'
 import { limitTime } from './platform/http/timeout'
+import { elapsedMs, logEvent, withLogContext } from './platform/log/log'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
+
+/** Possible attacks: another site's write, too many requests, a wrong secret. */
+function isRefusal({ req, res: { status } }: Context): boolean {
+  return (
+    status === 403 ||
+    status === 429 ||
+    (status === 401 && req.header('Authorization') !== undefined)
+  )
+}
+
+/**
+ * Sets the request id and logs refusals and failures that were not thrown; `answerError` logs the
+ * others.
+ */
+const logRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const { method } = c.req
+    const { status } = c.res
+    if (isRefusal(c)) {
+      logEvent('request refused', {
+        method,
+        status,
+        client: await dailyFingerprint(`client ${clientOf(c.req.raw)}`, new Date()),
+      })
+    } else if (status >= 500 && !c.error) {
+      logEvent('request failed', { method, status, ms: elapsedMs() })
+    }
+  })
+})
 
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()

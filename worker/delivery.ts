@@ -7,9 +7,7 @@ import { makeArticleMessage } from './features/posts/messages'
 import { makeSubmissionMessage } from './features/submissions/messages'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent } from './platform/log/log'
-import { startClock } from './platform/outbox/clock'
-import type { MakeMessage } from './platform/outbox/message'
-import { claimDue, type OutboxRow } from './platform/outbox/outbox'
+import { claimDue, type MakeMessage, type OutboxRow, startClock } from './platform/outbox/outbox'
 import {
   openTransport,
   saveResults,

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, notExists, sql } from 'drizzle-orm'
 import { media, mediaUses } from '../../schema/tables/media'
-import { selectCount } from '../platform/db/capped-count'
+import { selectCount } from '../platform/db/counts'
 import type { Database } from '../platform/db/database'
 
 // Literals, because SQLite uses a partial index only where it sees its condition.

@@ -4,10 +4,10 @@ import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
 import { submissionFields, submissionPaths } from '../../schema/submissions'
+import { isSameOrigin } from '../platform/http/client'
 import type { AppEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody } from '../platform/http/json-body'
-import { isSameOrigin } from '../platform/http/same-origin'
 import { openInProcessApi } from './in-process-api'
 
 type Values = Record<string, string>

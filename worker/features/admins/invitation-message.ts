@@ -1,6 +1,6 @@
 import { absoluteUrl, paths } from '../../../schema/paths'
 import { renderMail } from '../../platform/mail/render'
-import type { MakeMessage } from '../../platform/outbox/message'
+import type { MakeMessage } from '../../platform/outbox/outbox'
 import { addInvitationToken, findInvitation } from './invitations'
 
 /** Each try makes a new link. Undefined if the invitation was accepted, revoked or has expired. */

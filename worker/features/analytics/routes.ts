@@ -1,11 +1,10 @@
 import { Hono } from 'hono'
 import { affiliateClickInput } from '../../../schema/api/products'
 import { vietnamDay } from '../../../schema/time'
-import { isBot } from '../../platform/http/client'
+import { isBot, sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countClick, isClickUncounted } from '../products/queries'
 

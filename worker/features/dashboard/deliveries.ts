@@ -1,6 +1,6 @@
 import { count, eq, isNotNull, min } from 'drizzle-orm'
 import { outbox } from '../../../schema/tables/outbox'
-import { selectCount } from '../../platform/db/capped-count'
+import { selectCount } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
 
 export const deliveryCap = 1000

@@ -2,7 +2,7 @@ import { and, count, eq, gte, lt, sql } from 'drizzle-orm'
 import { lateBefore } from '../../../schema/answer-time'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
 import { submissions } from '../../../schema/tables/submissions'
-import { selectCount } from '../../platform/db/capped-count'
+import { selectCount } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
 
 export const leadCap = 1000

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { isLocale } from '../../../schema/locale'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
-import type { MakeMessage } from '../../platform/outbox/message'
+import type { MakeMessage } from '../../platform/outbox/outbox'
 import { unlessSuppressed } from '../../platform/outbox/transport'
 import { letterMail, sendingFor, testMail } from './letter-mail'
 

@@ -8,9 +8,13 @@ import { invalidateContent } from '../../platform/cache/content-version'
 import type { Database } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
 import { logError, logEvent } from '../../platform/log/log'
-import { startClock } from '../../platform/outbox/clock'
-import type { MakeMessage } from '../../platform/outbox/message'
-import { claimDue, leaseMs, type OutboxRow } from '../../platform/outbox/outbox'
+import {
+  claimDue,
+  leaseMs,
+  type MakeMessage,
+  type OutboxRow,
+  startClock,
+} from '../../platform/outbox/outbox'
 import {
   openTransport,
   saveResults,

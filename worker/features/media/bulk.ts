@@ -2,9 +2,33 @@ import type * as z from 'zod'
 import type { bulkMediaInput } from '../../../schema/api/admin-media'
 import type { BulkResult } from '../../../schema/api/bulk'
 import type { Database } from '../../platform/db/database'
-import { changeEach } from '../../platform/http/bulk'
 import type { By } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
 import { deleteMedia, labelMedia, undeleteMedia } from './edit-media'
+
+/** Changes each id by itself and collects refusals. Throws what is not an {@link ApiError}. */
+async function changeEach<Changed>(
+  ids: readonly string[],
+  change: (id: string) => Promise<Changed>,
+): Promise<BulkResult & { changed: Changed[] }> {
+  const changed: Changed[] = []
+  const results: BulkResult['results'] = []
+  for (const id of ids) {
+    try {
+      changed.push(await change(id))
+      results.push({ id, ok: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      results.push({
+        id,
+        ok: false,
+        code: error.code,
+        ...(error.issues && { issues: error.issues }),
+      })
+    }
+  }
+  return { results, changed }
+}
 
 type Input = z.output<typeof bulkMediaInput>
 

@@ -1,6 +1,6 @@
 import type { MailingList } from '../../../schema/mailing-lists'
 import { renderMail } from '../../platform/mail/render'
-import type { MakeMessage } from '../../platform/outbox/message'
+import type { MakeMessage } from '../../platform/outbox/outbox'
 import { makeLinks } from './links'
 import { findSubscription, mailKinds } from './queries'
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono'
 import { preferencesInput, readerTokenInput } from '../../../schema/api/preferences'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   exportReader,

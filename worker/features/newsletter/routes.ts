@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
 import { readerTokenInput } from '../../../schema/api/preferences'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import {
@@ -10,7 +11,6 @@ import {
   limitSubmissions,
 } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   followConfirmLink,

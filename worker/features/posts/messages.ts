@@ -1,6 +1,6 @@
 import { isLocale, localizedPath, textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import type { MakeMessage } from '../../platform/outbox/message'
+import type { MakeMessage } from '../../platform/outbox/outbox'
 import { findPublishedPost } from './queries'
 
 /**

@@ -5,8 +5,8 @@ import { linkState, linkTarget } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { fillDays, lastDays } from '../../platform/db/counts'
 import { type Database, idList } from '../../platform/db/database'
-import { fillDays, lastDays } from '../../platform/db/last-days'
 import { isMerchantCheck, isProductCheck, merchantChecks } from './product-links'
 
 const { priceOrder: _, ...productColumns } = getTableColumns(products)

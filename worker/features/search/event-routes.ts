@@ -1,10 +1,9 @@
 import { Hono } from 'hono'
 import { searchEventInput } from '../../../schema/api/searches'
-import { isBot } from '../../platform/http/client'
+import { isBot, sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { countSearchEvent } from './search-counts'
 

@@ -4,9 +4,8 @@ import { fold } from '../../../schema/fold'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
-import { isMatch, submissionsSearch } from '../../platform/db/full-text'
+import { isMatch, submissionsSearch, wordMatch } from '../../platform/db/full-text'
 import { type KeysetPage, keysetOf } from '../../platform/db/keyset'
-import { wordMatch } from '../../platform/db/word-match'
 
 const maxSearchText = 1000
 const maxWords = 8

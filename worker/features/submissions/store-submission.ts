@@ -7,8 +7,8 @@ import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
+import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { submissionStatus } from '../../platform/outbox/submission-status'
 import { searchTextOf } from './search'
 
 /** Within it the same content is the same submission. */

@@ -4,7 +4,7 @@ import type { AppEnv } from '../http/env'
 import { isRefusal } from '../http/errors'
 import { withTimeout } from '../http/timeout'
 import { logError } from '../log/log'
-import type { CacheAddress, CacheEntry, CacheLookup } from './cache-store'
+import { type CacheAddress, type CacheEntry, type CacheLookup, edgeCache } from './cache-store'
 import { readContentVersion } from './content-version'
 
 /** Browsers may store a response but revalidate it each time. */
@@ -131,4 +131,22 @@ export async function cached<Env extends AppEnv>(
     logError('the last good copy was sent', error)
     return staleResponse(lastGood)
   }
+}
+
+const freshSeconds = 300
+
+/** Caches a text file made from content; 404 if `make` returns undefined. */
+export function serveTextFile(
+  c: Context<AppEnv>,
+  type: string,
+  make: () => Promise<string | undefined>,
+): Promise<Response> {
+  return cached(c, { store: edgeCache, key: urlKey(c), freshSeconds }, async () => {
+    const text = await make()
+    if (text === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    return c.body(text, 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': `public, max-age=${freshSeconds}`,
+    })
+  })
 }

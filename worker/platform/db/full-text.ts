@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { fold } from '../../../schema/fold'
 
 /**
  * FTS5 indexes (migration `0009_growth.sql`). Not in `schema/tables`, where drizzle-kit would
@@ -29,4 +30,21 @@ export function isMatch(
   query: string,
 ): SQL {
   return sql`${index} match ${query}`
+}
+
+/** The longest prefix index (migration `0009_growth.sql`). */
+const maxPrefix = 8
+
+/**
+ * FTS5 prefix query of a folded word. Long words are cut to the indexed prefix, because FTS5 scans
+ * all rows of a longer one; numbers stay whole.
+ */
+export function wordMatch(word: string): string {
+  return `"${/\d/.test(word) ? word : word.slice(0, maxPrefix)}"*`
+}
+
+/** FTS5 query that needs every word, the last ones unfinished. Empty if nothing can be searched. */
+export function toMatch(query: string): string {
+  const words = fold(query).match(/[a-z0-9]+/g) ?? []
+  return words.map(wordMatch).join(' ')
 }

@@ -36,3 +36,20 @@ async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {
   })
   return verdict.parse(await response.json())
 }
+
+const minFillMs = 2000
+
+/** `spam` for a filled trap field, or a form filled in under two seconds by the visitor's clock. */
+export function submissionStatus(input: {
+  website: string
+  startedAt?: string | undefined
+  submittedAt?: string | undefined
+}): 'new' | 'spam' {
+  const { website, startedAt, submittedAt } = input
+  if (website !== '') return 'spam'
+  const isQuick =
+    startedAt !== undefined &&
+    submittedAt !== undefined &&
+    Date.parse(submittedAt) - Date.parse(startedAt) < minFillMs
+  return isQuick ? 'spam' : 'new'
+}

@@ -1,6 +1,6 @@
 import type { SiteSettings } from '../../../schema/content/site-settings'
-import type { Block, Fact, Letter, Link } from './letter'
 import { senderOf } from './texts/mail-texts'
+import type { Block, Fact, Letter, Link } from './types'
 
 const columns = 72
 

@@ -1,8 +1,11 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
+import type { PublicSettings } from '../../../schema/public-settings'
 import { outbox } from '../../../schema/tables/outbox'
 import { type Database, idList } from '../db/database'
 import { insertWhen, plusOne, type Write } from '../db/writes'
+import type { MailMessage } from '../mail/types'
+import type { PrivateSettings } from '../settings/private-settings'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
@@ -102,3 +105,27 @@ export async function purgeOutbox(db: Database, before: string): Promise<void> {
     .delete(outbox)
     .where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
 }
+
+/** A clock that shows `start` now and goes on: work may run minutes after a Cron Trigger's time. */
+export function startClock(start: Date): () => Date {
+  const begun = Date.now()
+  return () => new Date(start.getTime() + Date.now() - begun)
+}
+
+/** The text never becomes a link in a chat; `link` does, on its own line. */
+export type Message =
+  | { to: 'mail'; mail: MailMessage }
+  | { to: 'telegram'; chat: string; text: string; link?: string }
+
+export interface MessageContext {
+  db: Database
+  settings: PublicSettings
+  privateSettings: PrivateSettings
+  now: Date
+}
+
+/** Makes a row's message; undefined if its subject was erased. */
+export type MakeMessage = (
+  context: MessageContext,
+  row: Pick<OutboxRow, 'kind' | 'subject'>,
+) => Promise<Message | undefined>

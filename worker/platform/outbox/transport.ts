@@ -1,16 +1,59 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { eq } from 'drizzle-orm'
 import { type OutboxKind, outboxKinds } from '../../../schema/outbox-kinds'
+import { mailSuppressions } from '../../../schema/tables/newsletter'
 import { type Database, openDatabase } from '../db/database'
 import type { Write } from '../db/writes'
 import type { Bindings } from '../http/env'
 import { sentenceOf } from '../log/log'
 import { chatText } from '../mail/clean'
 import { mailerOf } from '../mail/mailer'
-import { isSuppressed } from '../mail/suppressions'
 import { type PrivateSettings, readPrivateSettings } from '../settings/private-settings'
 import { DeliveryFailure, postToPeer } from './delivery-failure'
-import type { MakeMessage, Message, MessageContext } from './message'
-import { type DeliveryResult, type OutboxRow, updateDeliveries } from './outbox'
-import { isTooOld, nextStep } from './retry'
+import {
+  type DeliveryResult,
+  type MakeMessage,
+  type Message,
+  type MessageContext,
+  type OutboxRow,
+  updateDeliveries,
+} from './outbox'
+
+async function isSuppressed(db: Database, address: string): Promise<boolean> {
+  const email = address.trim().toLowerCase()
+  const rows = await db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email))
+    .limit(1)
+  return rows.length > 0
+}
+
+const maxDelayMs = 4 * millisecondsInHour
+
+/** Whether a delivery waited over a week without a try, because no transport was set up. */
+function isTooOld(row: { attempts: number; createdAt: string }, now: Date): boolean {
+  return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * millisecondsInDay
+}
+
+/** Milliseconds after the n-th failed try: one minute, doubling up to four hours. */
+function retryDelayMs(attempts: number): number {
+  return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
+}
+
+/**
+ * The state after a failed try: `dead` after a day. `retryAfter`: seconds that the peer asked for.
+ */
+function nextStep(
+  row: { attempts: number; firstTriedAt: string | null },
+  now: Date,
+  retryAfter = 0,
+): { status: 'dead'; settledAt: string } | { status: 'pending'; nextAttemptAt: string } {
+  const triedFor = now.getTime() - Date.parse(row.firstTriedAt ?? now.toISOString())
+  if (triedFor >= millisecondsInDay) return { status: 'dead', settledAt: now.toISOString() }
+  const wait = Math.max(retryDelayMs(row.attempts), Math.min(retryAfter * 1000, maxDelayMs))
+  return { status: 'pending', nextAttemptAt: new Date(now.getTime() + wait).toISOString() }
+}
 
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { DeliverySetup, OptionalVariable } from '../../../schema/api/admin-outbox'
 import { maxLetterRate } from '../../../schema/letters'
 import { logError } from '../log/log'
-import { issueText, oncePerEnv } from './parse-env'
+import { issueText, oncePerEnv } from './settings'
 
 const optionalText = z
   .string()

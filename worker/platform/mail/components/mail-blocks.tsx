@@ -1,8 +1,26 @@
 import { Fragment } from 'react'
-import { Link, Text } from 'react-email'
-import type { Block, Fact } from '../letter'
-import { action, hairline, regions, set } from '../look'
-import { MailButton } from './mail-button'
+import { Button, Link, Section, Text } from 'react-email'
+import { action, hairline, onAction, regions, set } from '../look'
+import type { Block, Fact, Link as Target } from '../types'
+
+export function MailButton({ label, url }: Target) {
+  return (
+    <Section style={{ padding: '8px 0 22px' }}>
+      <Button
+        href={url}
+        style={set(16, 'ink', {
+          background: action,
+          color: onAction,
+          borderRadius: 10,
+          padding: '14px 26px',
+          fontWeight: 600,
+        })}
+      >
+        {label}
+      </Button>
+    </Section>
+  )
+}
 
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (

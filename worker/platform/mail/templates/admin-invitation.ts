@@ -1,8 +1,7 @@
 import { site } from '../../../../schema/site'
 import { ownLink } from '../clean'
-import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf } from '../types'
+import type { Letter, MailContext, MailOf } from '../types'
 import { signOff, visitorLetter } from './visitor-letter'
 
 export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {

@@ -1,8 +1,7 @@
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { ownLink } from '../clean'
-import type { Block, Letter } from '../letter'
 import { mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf } from '../types'
+import type { Block, Letter, MailContext, MailOf } from '../types'
 import { signOff, visitorLetter } from './visitor-letter'
 
 type NewsletterMail = MailOf<'newsletter-confirm'> | MailOf<'newsletter-welcome'>

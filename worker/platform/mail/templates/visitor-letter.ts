@@ -2,9 +2,8 @@ import type { Locale } from '../../../../schema/locale'
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
 import { headerAddress, visitorText } from '../clean'
-import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailAddress, MailContext } from '../types'
+import type { Letter, MailAddress, MailContext } from '../types'
 
 interface VisitorWords {
   subject: string

@@ -1,6 +1,8 @@
+import { subDays } from 'date-fns'
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
-import type { CappedCount } from '../../../schema/api/admin-dashboard'
+import type { CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
+import { vietnamDay } from '../../../schema/time'
 import type { Database } from './database'
 
 /** Counts matching rows up to `cap`: with an index, the cost does not grow with the table. */
@@ -24,4 +26,15 @@ export function addCounts(cap: number, ...results: { count: number }[][]): Cappe
     count: counts.reduce((sum, one) => sum + one, 0),
     isCapped: counts.some((one) => one >= cap),
   }
+}
+
+/** Vietnam days (`YYYY-MM-DD`), oldest first, today included. */
+export function lastDays(now: Date, count: number): string[] {
+  return Array.from({ length: count }, (_, index) => vietnamDay(subDays(now, count - 1 - index)))
+}
+
+/** Days without a count get 0. */
+export function fillDays(days: readonly string[], counts: readonly DayCount[]): DayCount[] {
+  const known = new Map(counts.map(({ day, count }) => [day, count]))
+  return days.map((day) => ({ day, count: known.get(day) ?? 0 }))
 }

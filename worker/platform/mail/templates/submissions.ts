@@ -1,13 +1,35 @@
 import { answerDue } from '../../../../schema/answer-time'
 import type { SubmissionWords, TripWords } from '../../../../schema/api/submissions'
 import type { Locale } from '../../../../schema/locale'
+import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
+import { type SubmissionField, submissionFields } from '../../../../schema/submissions'
 import { formatDate, isInstant, vietnamClock } from '../../../../schema/time'
-import { headerWords, ownLink, visitorText } from '../clean'
-import type { Block, Fact, Letter } from '../letter'
+import { greetedName, headerWords, ownLink, visitorText } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf, Received } from '../types'
-import { submissionFacts } from './facts'
+import type { Block, Fact, Letter, MailContext, MailOf, Received } from '../types'
+import { knownDays, knownPlaces, planText } from './trip-words'
+import { greeting, signOff, visitorLetter } from './visitor-letter'
+
+/** In the order of the form, without empty fields, then `more`. */
+function submissionFacts(words: SubmissionWords, language: Locale, more: Fact[] = []): Block {
+  const { labels, services } = mailTexts[language]
+  const written = new Map<string, unknown>(Object.entries(words))
+  if (words.kind === 'contact') written.set('service', services[words.service])
+  const fact = (field: SubmissionField) => ({
+    label: labels[field],
+    value: visitorText(String(written.get(field) ?? '')),
+  })
+  const short = submissionFields[words.kind].filter((field) => field !== 'message')
+  const plan =
+    words.kind === 'trip' && words.plan ? visitorText(planText(words.plan, language)) : ''
+  const isFilled = ({ value }: Fact) => value !== ''
+  return {
+    kind: 'facts',
+    facts: [...short.map(fact), ...more].filter(isFilled),
+    long: [fact('message'), { label: labels.plan, value: plan }].filter(isFilled),
+  }
+}
 
 const adminLanguage: Locale = site.adminLocale
 const texts = mailTexts[adminLanguage]
@@ -77,5 +99,43 @@ export function submissionAdmin(
     ],
     footer: [fill(admin.why, { site: site.name })],
     footerLinks: [],
+  }
+}
+
+const linked = { trip: paths.guides, contact: paths.contact } as const
+
+/** Anybody can enter anybody's address, so no text of the visitor is repeated. */
+function aboutOf(words: SubmissionWords, language: Locale): Block[] {
+  const { labels, services } = mailTexts[language]
+  const all: Fact[] =
+    words.kind === 'contact'
+      ? [{ label: labels.service, value: services[words.service] }]
+      : [
+          { label: labels.destination, value: knownPlaces(words, language) },
+          { label: labels.travelDates, value: knownDays(words, language) },
+        ]
+  const facts = all.filter(({ value }) => value !== '')
+  return facts.length > 0 ? [{ kind: 'facts', facts, long: [] }] : []
+}
+
+/** Repeats only the visitor's name, if it is nothing but a name. */
+export function submissionAcknowledged(
+  { language, words }: MailOf<'submission-acknowledged'>,
+  context: MailContext,
+): Letter {
+  const texts = mailTexts[language].acknowledged[words.kind]
+  const url = absoluteUrl(context.siteUrl, linked[words.kind], language, context.defaultLocale)
+  const name = greetedName(words.name)
+  return {
+    ...visitorLetter({ email: words.email, ...(name && { name }) }, language, texts, context),
+    blocks: [
+      { kind: 'text', text: greeting(name, language) },
+      { kind: 'text', text: texts.intro },
+      ...aboutOf(words, language),
+      { kind: 'text', text: texts.reply },
+      { kind: 'text', text: texts.meanwhile },
+      { kind: 'links', links: [{ label: texts.link, url, text: texts.linkText }] },
+      { kind: 'text', text: signOff(language) },
+    ],
   }
 }
