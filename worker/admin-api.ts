@@ -1,12 +1,15 @@
 import { Hono } from 'hono'
 import { adminEntryRoutes } from './content/admin-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
-import { colleagueRoutes } from './features/admins/colleague-routes'
-import { invitationRoutes } from './features/admins/invitation-routes'
-import { refuseForeign, requireAdmin, requireOwner } from './features/admins/require-admin'
-import { requireContentImporter, requireProductImporter } from './features/admins/require-importer'
-import { accountRoutes, loginRoutes } from './features/admins/routes'
-import { secondFactorRoutes } from './features/admins/second-factor-routes'
+import { colleagueRoutes, invitationRoutes } from './features/admins/colleague-routes'
+import {
+  refuseForeign,
+  requireAdmin,
+  requireContentImporter,
+  requireOwner,
+  requireProductImporter,
+} from './features/admins/require-admin'
+import { accountRoutes, loginRoutes, secondFactorRoutes } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminLetterRoutes } from './features/letters/admin-routes'

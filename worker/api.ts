@@ -4,7 +4,6 @@ import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { entryRoutes, thingRoutes } from './content/routes'
 import { deliverDue } from './delivery'
-import { analyticsRoutes } from './features/analytics/routes'
 import { festivalRoutes } from './features/festivals/routes'
 import { healthRoutes } from './features/health/routes'
 import { mailEventRoutes } from './features/mail-events/routes'
@@ -12,7 +11,7 @@ import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel-routes'
 import { previewRoutes } from './features/posts/preview'
 import { postRoutes } from './features/posts/routes'
-import { productRoutes } from './features/products/routes'
+import { analyticsRoutes, productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { tagRoutes } from './features/tags/routes'
@@ -20,9 +19,23 @@ import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv, Bindings } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
-import { InProcessRequest } from './platform/http/in-process-request'
 import { limitFileTime, limitTime } from './platform/http/timeout'
 import { logError } from './platform/log/log'
+
+export type SharedContext = Pick<
+  ApiEnv['Variables'],
+  'settings' | 'privateSettings' | 'db' | 'isNoJsForm' | 'contentVersion'
+>
+
+/** Nobody outside can make one, so the API trusts its context. */
+export class InProcessRequest extends Request {
+  readonly shared: SharedContext
+
+  constructor(url: URL, init: RequestInit | Request | undefined, shared: SharedContext) {
+    super(url, init)
+    this.shared = shared
+  }
+}
 
 async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
   await deliverDue(env, { subject, now }).catch((error: unknown) =>

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import { splitLocale } from '../schema/locale'
+import { type Locale, localizedPath, splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
 import {
+  canonicalPath,
   feedPath,
   festivalCalendarPath,
   letterFeedPath,
@@ -16,14 +17,10 @@ import {
 } from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
-import { serveCachedDocument } from './documents/cached-document'
 import { styleHash } from './documents/client-build'
-import { openInProcessApi } from './documents/in-process-api'
-import { serveDocument } from './documents/serve'
+import { serveCachedDocument, serveDocument } from './documents/serve'
+import { serveRobots, serveSecurityText, serveShareMiss, serveStaticMiss } from './edge/files'
 import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
-import { redirectToCanonical } from './edge/redirects'
-import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
-import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import {
   servePageSitemap,
@@ -37,6 +34,7 @@ import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
+import { openInProcessApi } from './in-process-api'
 import { dailyFingerprint } from './platform/auth/hash'
 import { clientOf } from './platform/http/client'
 import type { AppEnv } from './platform/http/env'
@@ -46,6 +44,20 @@ import { limitTime } from './platform/http/timeout'
 import { elapsedMs, logEvent, withLogContext } from './platform/log/log'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
+
+function canonicalPathname(pathname: string, defaultLocale: Locale): string {
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const { locale, path } = splitLocale(tidy, defaultLocale)
+  return localizedPath(canonicalPath(path), locale, defaultLocale)
+}
+
+const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
+  const url = new URL(c.req.url)
+  const target = canonicalPathname(url.pathname, c.var.settings.defaultLocale)
+  if (target === url.pathname) return next()
+  c.header('Cache-Control', 'public, max-age=3600')
+  return c.redirect(target + url.search, 301)
+})
 
 /** Possible attacks: another site's write, too many requests, a wrong secret. */
 function isRefusal({ req, res: { status } }: Context): boolean {

@@ -1,6 +1,6 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
 import { readMessageContext } from './content/site-settings'
-import { makeInvitationMessage } from './features/admins/invitation-message'
+import { makeInvitationMessage } from './features/admins/invitations'
 import { makeLetterMessage } from './features/letters/messages'
 import { makeNewsletterMessage } from './features/newsletter/messages'
 import { makeArticleMessage } from './features/posts/messages'

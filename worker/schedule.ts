@@ -15,6 +15,7 @@ import { purgeNewsletter } from './features/newsletter/queries'
 import { purgePostReaders } from './features/posts/readers'
 import { purgeSearchCounts } from './features/search/search-counts'
 import { purgeSubmissions } from './features/submissions/store-submission'
+import { openScheduledApi } from './in-process-api'
 import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
@@ -24,7 +25,6 @@ import { purgeDevMails } from './platform/mail/mailer'
 import { keptDays, purgeOutbox, startClock } from './platform/outbox/outbox'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
-import { openScheduledApi } from './scheduled-api'
 
 function retentionStart(scheduledTime: number): string {
   const start = new Date(scheduledTime)

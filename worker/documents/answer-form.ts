@@ -1,10 +1,136 @@
 import type { Context, Next } from 'hono'
-import { formId } from '../../schema/no-js-forms'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { type ErrorBody, errorStatuses } from '../../schema/errors'
+import type { Locale } from '../../schema/locale'
+import { type FormAnswer, type FormName, formId } from '../../schema/no-js-forms'
+import { submissionFields, submissionPaths } from '../../schema/submissions'
 import { findForm } from '../../web/entry-server'
+import { openInProcessApi } from '../in-process-api'
+import { isSameOrigin } from '../platform/http/client'
 import type { AppEnv } from '../platform/http/env'
-import { readPageRequest } from './cached-document'
-import { sendForm } from './send-form'
-import { serveFormPage } from './serve'
+import { ApiError } from '../platform/http/errors'
+import { limitBody } from '../platform/http/json-body'
+import { readPageRequest, serveFormPage } from './serve'
+
+type Values = Record<string, string>
+
+/** Both buttons of the form send `isPaused`, so it may be absent. */
+const readChoice = ({ interests, isPaused }: Values) => ({
+  interests: interests ? interests.split(',') : [],
+  isPaused: isPaused ? isPaused === 'true' : undefined,
+})
+
+const forms: Record<
+  FormName,
+  { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }
+> = {
+  trip: { path: submissionPaths.trip, fields: [...submissionFields.trip, 'website'] },
+  contact: { path: submissionPaths.contact, fields: [...submissionFields.contact, 'website'] },
+  newsletter: { path: '/api/newsletter', fields: ['email', 'website'] },
+  orchard: { path: '/api/newsletter', fields: ['email', 'website'], fixed: { list: 'orchard' } },
+  confirm: { path: '/api/newsletter/confirm', fields: [] },
+  unsubscribe: { path: '/api/newsletter/unsubscribe', fields: [] },
+  preferences: {
+    path: '/api/newsletter/preferences',
+    fields: ['language', 'interests', 'frequency', 'isPaused'],
+    typed: readChoice,
+  },
+  leave: { path: '/api/newsletter/preferences/leave', fields: [] },
+  delete: { path: '/api/newsletter/preferences/delete', fields: [] },
+}
+
+/** Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
+async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
+  if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
+  const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
+  if (type !== 'application/x-www-form-urlencoded') throw new ApiError('UNSUPPORTED_MEDIA_TYPE')
+  let body = ''
+  await limitBody(c, async () => {
+    body = await c.req.text()
+  })
+  return new URLSearchParams(body)
+}
+
+/**
+ * Posts to the API in process, so that the same checks, limits and storage apply as with scripts.
+ */
+function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
+  const headers = new Headers(c.req.raw.headers)
+  headers.set('Content-Type', 'application/json')
+  headers.delete('Content-Length')
+  headers.delete('Transfer-Encoding')
+  return openInProcessApi(c, true)(path, { method: 'POST', headers, body: JSON.stringify(payload) })
+}
+
+/** Invalid JSON is passed on as text, which the API refuses. */
+function attachedPlan(text: string | null): { plan?: unknown } {
+  if (!text) return {}
+  try {
+    return { plan: JSON.parse(text) }
+  } catch {
+    return { plan: text }
+  }
+}
+
+type Refusal = Pick<FormAnswer, 'refused' | 'failure'> & { status: ContentfulStatusCode }
+
+async function refusal(response: Response, fields: readonly string[]): Promise<Refusal> {
+  const { code, issues = [] } = await response.json<ErrorBody>()
+  const isAt = (field: string) => issues.some(({ path }) => path === field)
+  const refused = fields.filter(isAt)
+  const status = code === 'BAD_REQUEST' ? 422 : errorStatuses[code]
+  if (refused.length > 0) return { refused, status }
+  const retryAfterSeconds = Number(response.headers.get('Retry-After')) || undefined
+  const failure = {
+    code: isAt('turnstileToken') ? ('NOT_HUMAN' as const) : code,
+    ...(retryAfterSeconds && { retryAfterSeconds }),
+  }
+  return { refused, failure, status }
+}
+
+async function sendForm(
+  c: Context<AppEnv>,
+  input: { name: FormName; locale: Locale; query: URLSearchParams },
+): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
+  const { name, locale, query } = input
+  const { path, fields, fixed, typed } = forms[name]
+  try {
+    const body = await readBody(c)
+    // Several boxes of one name may be ticked.
+    const values = Object.fromEntries(fields.map((field) => [field, body.getAll(field).join(',')]))
+    const turnstileToken = body.get('cf-turnstile-response') ?? ''
+    const written = { language: locale, ...values, ...typed?.(values) }
+    const sent = {
+      ...written,
+      ...fixed,
+      ...(name === 'trip' && attachedPlan(body.get('plan'))),
+      turnstileToken,
+    }
+    const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
+    const { website: _, ...shown } = values
+    if (!response.ok) {
+      return { name, isSent: false, values: shown, ...(await refusal(response, fields)) }
+    }
+    const { state = 'done' } = await response.json<{ state?: string }>()
+    return {
+      name,
+      isSent: state === 'done' || state === 'ready',
+      values: {},
+      refused: [],
+      status: 303,
+    }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return {
+      name,
+      isSent: false,
+      values: {},
+      refused: [],
+      failure: { code: error.code },
+      status: error.status,
+    }
+  }
+}
 
 /**
  * Handles a form posted without scripts as `?form=<name>`: redirects once it is stored, so that a

@@ -1,19 +1,65 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Locale, localizedPath } from '../../schema/locale'
+import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
-import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
+import { vietnamDay } from '../../schema/time'
+import {
+  findForm,
+  matchPage,
+  type PageMove,
+  type RenderedPage,
+  renderPage,
+} from '../../web/entry-server'
 import { pageState } from '../content/page-state'
 import { readDocumentSettings, readSiteSettings } from '../content/site-settings'
 import { toLunar } from '../features/festivals/lunar-calendar'
 import { findPathRedirect } from '../features/redirects/path-redirects'
-import { revalidate, storeResponse } from '../platform/cache/cached'
+import { openInProcessApi } from '../in-process-api'
+import { edgeCache } from '../platform/cache/cache-store'
+import { lookUp, responseOf, revalidate, storeResponse, urlKey } from '../platform/cache/cached'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
-import { readPageRequest, withSearch } from './cached-document'
-import { openInProcessApi } from './in-process-api'
 import { documentHtml, shellHtml } from './template'
+
+/** Seconds; short because articles go public by the minute. */
+const freshSeconds = 300
+
+const noDocument =
+  /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
+
+export function readPageRequest(c: Context<AppEnv>) {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
+  const match = matchPage(path, searchParams)
+  return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
+}
+
+/** Redirects are cached without the query string, which differs by visitor. */
+function withSearch(response: Response, search: string): Response {
+  const location = response.headers.get('Location')
+  if (location && search) response.headers.set('Location', location + search)
+  return response
+}
+
+/**
+ * Sends a fresh cached page. Otherwise `serveDocument` stores what it renders under the same
+ * lookup.
+ */
+export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
+  // In development the browser has newer code than cached HTML, which would not hydrate.
+  if (import.meta.env.MODE === 'development') return next()
+  if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path))
+    return next()
+  const { match, search, searchParams } = readPageRequest(c)
+  if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent')))
+    return next()
+  const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
+  if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
+  c.set('documentLookup', lookup)
+  return next()
+})
 
 const retryAfterSeconds = '60'
 

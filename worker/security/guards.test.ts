@@ -2,8 +2,13 @@ import { expect, it } from 'vitest'
 import { api } from '../api'
 import { app } from '../app'
 import { limitEntryBatch } from '../content/transfer-routes'
-import { refuseForeign, requireAdmin, requireOwner } from '../features/admins/require-admin'
-import { requireContentImporter, requireProductImporter } from '../features/admins/require-importer'
+import {
+  refuseForeign,
+  requireAdmin,
+  requireContentImporter,
+  requireOwner,
+  requireProductImporter,
+} from '../features/admins/require-admin'
 import { limitProductBatch } from '../features/products/import-routes'
 import { sameOrigin } from '../platform/http/client'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'

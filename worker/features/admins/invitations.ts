@@ -2,6 +2,7 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { and, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Invitation, InvitationPreview, inviteInput } from '../../../schema/api/admins'
+import { absoluteUrl, paths } from '../../../schema/paths'
 import { adminInvitations, adminInvitationTokens, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import { hashPassword } from '../../platform/auth/password'
@@ -10,7 +11,8 @@ import { hasChanged, insertWhen } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
-import { insertDelivery } from '../../platform/outbox/outbox'
+import { renderMail } from '../../platform/mail/render'
+import { insertDelivery, type MakeMessage } from '../../platform/outbox/outbox'
 import { refuseGuessable } from './login'
 
 const lifetimeMs = 72 * millisecondsInHour
@@ -186,4 +188,27 @@ export async function acceptInvitation(
 /** Deletes invitations that expired before an instant (UTC ISO). */
 export async function purgeInvitations(db: Database, before: string): Promise<void> {
   await db.batch([...deleteInvitations(db, lt(adminInvitations.expiresAt, before))])
+}
+
+/** Each try makes a new link. Undefined if the invitation was accepted, revoked or has expired. */
+export const makeInvitationMessage: MakeMessage = async (
+  { db, settings, now },
+  { subject: id },
+) => {
+  const invitation = await findInvitation(db, id, now)
+  if (!invitation?.email) return undefined
+  const { email, username, role, language, invitedBy } = invitation
+  const page = absoluteUrl(settings.siteUrl, paths.adminInvite, language, settings.defaultLocale)
+  // In the fragment, which browsers do not send.
+  const inviteUrl = `${page}#${await addInvitationToken(db, id)}`
+  const mail = {
+    template: 'admin-invitation',
+    language,
+    email,
+    username,
+    role,
+    invitedBy,
+    inviteUrl,
+  } as const
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

@@ -11,10 +11,15 @@ import type { CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
-import { countTry, createPendingLogin, deletePendingLogin } from './pending-logins'
 import { findAdmin, findAdminById, updatePassword } from './queries'
 import { consumeCode } from './second-factor'
-import { createSession, deleteOtherSessions } from './sessions'
+import {
+  countTry,
+  createPendingLogin,
+  createSession,
+  deleteOtherSessions,
+  deletePendingLogin,
+} from './sessions'
 
 interface Browser {
   userAgent: string

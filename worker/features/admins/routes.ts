@@ -5,6 +5,9 @@ import {
   type LoginResult,
   loginInput,
   passwordInput,
+  type RecoveryCodes,
+  secondFactorDisableInput,
+  secondFactorSetupInput,
   sessionParam,
 } from '../../../schema/api/admins'
 import type { AdminEnv, ApiEnv } from '../../platform/http/env'
@@ -29,6 +32,12 @@ import {
   setPendingLoginCookie,
   setSessionCookie,
 } from './require-admin'
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from './second-factor'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
 const noStore = { 'Cache-Control': 'no-store' }
@@ -147,5 +156,41 @@ export const accountRoutes = new Hono<AdminEnv>()
       now: c.var.now,
     })
     await c.var.db.batch([deleteSession(c.var.db, id, c.req.valid('param').id), entry])
+    return c.json({ ok: true }, 200)
+  })
+
+export const secondFactorRoutes = new Hono<AdminEnv>()
+  .use(limitBody)
+  .use(requireJson)
+  .post('/setup', validate('json', secondFactorSetupInput), async (c) => {
+    const { db, admin, now } = c.var
+    const setUp = () => setUpSecondFactor(db, { ...c.req.valid('json'), admin, now })
+    return c.json(await limitPasswordChecks(db, { adminId: admin.id, now }, setUp), 200)
+  })
+  .post('/confirm', validate('json', codeInput), async (c) => {
+    const { db, admin, now } = c.var
+    const confirm = () => confirmSecondFactor(db, { ...c.req.valid('json'), admin, now })
+    return c.json(
+      {
+        recoveryCodes: await limitCodes(db, { adminId: admin.id, now }, confirm),
+      } satisfies RecoveryCodes,
+      200,
+    )
+  })
+  .post('/recovery-codes', validate('json', codeInput), async (c) => {
+    const { db, admin, now } = c.var
+    const renew = () => renewRecoveryCodes(db, { ...c.req.valid('json'), admin, now })
+    return c.json(
+      {
+        recoveryCodes: await limitCodes(db, { adminId: admin.id, now }, renew),
+      } satisfies RecoveryCodes,
+      200,
+    )
+  })
+  .post('/disable', validate('json', secondFactorDisableInput), async (c) => {
+    const { db, admin, now } = c.var
+    await limitCodes(db, { adminId: admin.id, now }, () =>
+      disableSecondFactor(db, { ...c.req.valid('json'), admin, now }),
+    )
     return c.json({ ok: true }, 200)
   })

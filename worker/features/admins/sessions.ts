@@ -1,9 +1,15 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  secondsInMinute,
+} from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminPendingLogins, adminSessions, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
+import { plusOne } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
 
 const slidingMs = 12 * millisecondsInHour
@@ -107,4 +113,45 @@ export async function purgeSessions(db: Database, now: string): Promise<void> {
     db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
     db.delete(adminPendingLogins).where(lt(adminPendingLogins.expiresAt, now)),
   ])
+}
+
+const minutes = 5
+const maxTries = 5
+export const pendingLoginSeconds = minutes * secondsInMinute
+
+export async function createPendingLogin(
+  db: Database,
+  input: { adminId: string; now: Date },
+): Promise<string> {
+  const token = randomToken()
+  const expiresAt = new Date(input.now.getTime() + minutes * millisecondsInMinute).toISOString()
+  await db
+    .insert(adminPendingLogins)
+    .values({ tokenHash: await sha256(token), adminId: input.adminId, expiresAt })
+  return token
+}
+
+/** Returns the admin's id; undefined once the login has expired or its tries are used up. */
+export async function countTry(
+  db: Database,
+  input: { token: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(adminPendingLogins)
+    .set({ tries: plusOne(adminPendingLogins.tries) })
+    .where(
+      and(
+        eq(adminPendingLogins.tokenHash, await sha256(input.token)),
+        gt(adminPendingLogins.expiresAt, input.now.toISOString()),
+        lt(adminPendingLogins.tries, maxTries),
+      ),
+    )
+    .returning({ adminId: adminPendingLogins.adminId })
+  return row?.adminId
+}
+
+export async function deletePendingLogin(db: Database, token: string) {
+  const tokenHash = await sha256(token)
+  // In an object: a builder alone would be awaited with the function.
+  return { write: db.delete(adminPendingLogins).where(eq(adminPendingLogins.tokenHash, tokenHash)) }
 }

@@ -4,7 +4,23 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { AppEnv } from '../../platform/http/env'
 import { icons, smallIcon } from './icons'
-import { manifestTexts } from './manifest-texts'
+
+const manifestTexts = {
+  vi: {
+    description:
+      'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',
+    search: 'Tìm kiếm',
+    saved: 'Chuyến đi của tôi',
+    guides: 'Cẩm nang 30 ngày',
+  },
+  en: {
+    description:
+      'Where to go, what to eat, how to get around: a handbook to Vietnam and its farm journeys.',
+    search: 'Search',
+    saved: 'My trip',
+    guides: '30-day guide',
+  },
+} satisfies Record<Locale, object>
 
 /** As `theme-color` in web/index.html. */
 const paper = '#FBF6EC'

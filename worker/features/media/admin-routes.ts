@@ -13,9 +13,8 @@ import { validate } from '../../platform/http/validate'
 import { logError } from '../../platform/log/log'
 import { listMedia } from './admin-list'
 import { changeMedia } from './bulk'
-import { deleteMedia, readMediaDetail, undeleteMedia, updateMedia } from './edit-media'
+import { deleteMedia, readMediaDetail, showMedia, undeleteMedia, updateMedia } from './edit-media'
 import { forgetVariants } from './purge-files'
-import { showMedia } from './show-media'
 
 type C = Context<AdminEnv>
 

@@ -1,4 +1,5 @@
-import { and, eq, exists, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, exists, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type * as z from 'zod'
 import {
   type MediaDetail,
@@ -9,10 +10,12 @@ import {
 import type { AuditAction } from '../../../schema/audit-actions'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
+import { listEntries } from '../../content/admin-entry'
 import { readUses } from '../../content/photo-uses'
-import type { Database } from '../../platform/db/database'
+import { showChanges } from '../../content/show-changes'
+import { type Database, idList } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { AdminEnv, By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
@@ -168,4 +171,19 @@ export async function labelMedia(
     ...(place !== undefined && { place }),
   }
   await saveDetails(db, before, details, { admin, now })
+}
+
+/** Copies of further entries are made when they are read. */
+const maxEntries = 50
+
+/** Invalidates all caches and remakes the copies of the entries that use the photographs. */
+export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
+  const { db } = c.var
+  const used = await db
+    .selectDistinct({ id: mediaUses.nounId })
+    .from(mediaUses)
+    .where(and(inArray(mediaUses.mediaId, idList(ids)), eq(mediaUses.noun, 'entry')))
+    .limit(maxEntries)
+  const entryIds = used.map(({ id }) => id)
+  await showChanges(c, entryIds.length === 0 ? [] : await listEntries(db, entryIds))
 }

@@ -7,12 +7,11 @@ import { limitBody, readBytes, requireJson } from '../../platform/http/json-body
 import { validate } from '../../platform/http/validate'
 import { logError } from '../../platform/log/log'
 import { fetchPicture, fileNameOf } from './copy-file'
-import { readMediaDetail } from './edit-media'
+import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
 import { forgetVariants } from './purge-files'
-import { showMedia } from './show-media'
 import { type MediaStore, replaceFile, storeUpload, type UploadedFile } from './store-file'
 
 type C = Context<AdminEnv>

@@ -12,8 +12,7 @@ import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { deliverySetup } from '../../platform/settings/private-settings'
-import { findDevMail, listDevMails } from './dev-mailbox'
-import { listOutbox } from './queries'
+import { findDevMail, listDevMails, listOutbox } from './queries'
 import { retryDead, retryDelivery } from './retry'
 
 export const adminOutboxRoutes = new Hono<AdminEnv>()

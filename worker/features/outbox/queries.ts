@@ -1,6 +1,13 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { ListOutboxQuery, OutboxEntry, OutboxSubject } from '../../../schema/api/admin-outbox'
+import type {
+  DevMailDetail,
+  DevMailList,
+  ListOutboxQuery,
+  OutboxEntry,
+  OutboxSubject,
+} from '../../../schema/api/admin-outbox'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
+import { devMails } from '../../../schema/tables/dev-mails'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
@@ -64,4 +71,31 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
 /** Replaces e-mail addresses in a peer's response. */
 export function hideAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g, '…@…')
+}
+
+const mailColumns = {
+  id: devMails.id,
+  recipient: devMails.recipient,
+  subject: devMails.subject,
+  createdAt: devMails.createdAt,
+}
+
+export async function listDevMails(db: Database, page: number): Promise<DevMailList> {
+  const mails = await db
+    .select(mailColumns)
+    .from(devMails)
+    .orderBy(desc(devMails.createdAt))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+  return { mails: mails.slice(0, pageSize), hasNext: mails.length > pageSize }
+}
+
+/** As text: its HTML needs styles that the site's CSP refuses. */
+export async function findDevMail(db: Database, id: string): Promise<DevMailDetail | undefined> {
+  const [mail] = await db
+    .select({ ...mailColumns, text: devMails.text })
+    .from(devMails)
+    .where(eq(devMails.id, id))
+    .limit(1)
+  return mail
 }

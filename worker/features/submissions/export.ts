@@ -1,13 +1,62 @@
 import type { Locale } from '../../../schema/locale'
-import { type SubmissionField, submissionFields } from '../../../schema/submissions'
+import {
+  type LeadStatus,
+  type SubmissionField,
+  type SubmissionKind,
+  submissionFields,
+} from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
 import { vietnamMinute } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, readAll } from '../../platform/db/keyset'
 import { planText } from '../../platform/mail/templates/trip-words'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
-import { exportTexts } from './export-texts'
 import { type LeadFilter, pageOf } from './search'
+
+type ExportTexts = Record<
+  'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id',
+  string
+> & {
+  kinds: Record<SubmissionKind, string>
+  statuses: Record<LeadStatus, string>
+}
+
+const exportTexts: Record<Locale, ExportTexts> = {
+  vi: {
+    kind: 'Loại',
+    received: 'Nhận lúc (giờ Việt Nam)',
+    status: 'Trạng thái',
+    assignee: 'Người phụ trách',
+    language: 'Ngôn ngữ của khách',
+    id: 'Mã',
+    kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
+    statuses: {
+      new: 'Mới',
+      open: 'Đang xử lý',
+      waiting: 'Chờ khách',
+      won: 'Đã chốt',
+      lost: 'Không thành',
+      spam: 'Thư rác',
+    },
+  },
+  en: {
+    kind: 'Kind',
+    received: 'Received (Vietnam time)',
+    status: 'Status',
+    assignee: 'Assignee',
+    language: 'Visitor’s language',
+    id: 'Id',
+    kinds: { trip: 'Trip request', contact: 'Message' },
+    statuses: {
+      new: 'New',
+      open: 'Open',
+      waiting: 'Waiting for visitor',
+      won: 'Won',
+      lost: 'Lost',
+      spam: 'Spam',
+    },
+  },
+}
 
 const maxExported = 50_000
 const rowsPerPage = 500

@@ -1,9 +1,23 @@
-import { api } from './api'
-import type { Database } from './platform/db/database'
-import type { Bindings } from './platform/http/env'
-import { InProcessRequest } from './platform/http/in-process-request'
+import type { Context } from 'hono'
+import { api, InProcessRequest, type SharedContext } from './api'
+import { type Database, openDatabase } from './platform/db/database'
+import type { AppEnv, Bindings } from './platform/http/env'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
+
+export function openInProcessApi(c: Context<AppEnv>, isNoJsForm = false) {
+  let shared: SharedContext | undefined
+  return async (path: string, init?: RequestInit | Request): Promise<Response> => {
+    const { settings, privateSettings, documentLookup } = c.var
+    const version = documentLookup && { contentVersion: documentLookup.version }
+    shared ??= { settings, privateSettings, isNoJsForm, db: openDatabase(c.env.DB), ...version }
+    return api.fetch(
+      new InProcessRequest(new URL(path, c.req.url), init, shared),
+      c.env,
+      c.executionCtx,
+    )
+  }
+}
 
 /**
  * Calls the API in a Cron Trigger's database session, which sees its own writes, and awaits
