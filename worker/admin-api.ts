@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { adminEntryRoutes } from './content/admin-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
-import { colleagueRoutes, invitationRoutes } from './features/admins/colleague-routes'
+import { colleagueRoutes } from './features/admins/colleague-routes'
 import {
   refuseForeign,
   requireAdmin,
@@ -9,7 +9,12 @@ import {
   requireOwner,
   requireProductImporter,
 } from './features/admins/require-admin'
-import { accountRoutes, loginRoutes, secondFactorRoutes } from './features/admins/routes'
+import {
+  accountRoutes,
+  invitationRoutes,
+  loginRoutes,
+  secondFactorRoutes,
+} from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminLetterRoutes } from './features/letters/admin-routes'

@@ -10,9 +10,9 @@ import {
 } from '../../../schema/tables/admins'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { deleteInvitations } from './invitations'
 import { findAdminById } from './queries'
 
@@ -33,12 +33,6 @@ export async function listColleagues(db: Database, self: CurrentAdmin): Promise<
     hasSecondFactor: totpEnabledAt !== null,
     isSelf: row.id === self.id,
   }))
-}
-
-interface ColleagueInput {
-  id: string
-  admin: CurrentAdmin
-  now: Date
 }
 
 async function findColleague(db: Database, id: string) {
@@ -68,22 +62,16 @@ function leavesAnOwner(db: Database, id: string): SQL {
  * would be left.
  */
 export async function changeRole(
-  db: Database,
-  input: ColleagueInput & { role: AdminRole },
+  ctx: Ctx,
+  { id, role }: { id: string; role: AdminRole },
 ): Promise<void> {
-  const { id, role, admin, now } = input
+  const { db } = ctx
   const { username, role: before } = await findColleague(db, id)
   if (before === role) return
   const isAllowed = role === 'owner' ? undefined : leavesAnOwner(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'admin.role',
-    subject: id,
-    label: username,
-    now,
-  } as const
+  const change = { before: { role: before }, after: { role } }
   const results = await db.batch([
-    insertAuditEntry(db, { ...entry, before: { role: before }, after: { role } }, isAllowed),
+    auditEntry(ctx, { action: 'admin.role', subject: id, label: username, ...change }, isAllowed),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db
       .update(admins)
@@ -97,26 +85,14 @@ export async function changeRole(
  * Logs the colleague out and deletes their invitations; their work stays. Throws NOT_FOUND,
  * LAST_OWNER, and FORBIDDEN for oneself.
  */
-export async function removeColleague(
-  db: Database,
-  { id, admin, now }: ColleagueInput,
-): Promise<void> {
+export async function removeColleague(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const { username, role } = await findColleague(db, id)
-  if (id === admin.id) throw new ApiError('FORBIDDEN')
+  if (id === ctx.actor.id) throw new ApiError('FORBIDDEN')
   const isAllowed = leavesAnOwner(db, id)
+  const entry = { subject: id, label: username, before: { role } }
   const results = await db.batch([
-    insertAuditEntry(
-      db,
-      {
-        username: admin.username,
-        action: 'admin.remove',
-        subject: id,
-        label: username,
-        before: { role },
-        now,
-      },
-      isAllowed,
-    ),
+    auditEntry(ctx, { action: 'admin.remove', ...entry }, isAllowed),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), isAllowed)),
     db.delete(adminPendingLogins).where(and(eq(adminPendingLogins.adminId, id), isAllowed)),

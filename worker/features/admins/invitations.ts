@@ -8,9 +8,9 @@ import { randomToken, sha256 } from '../../platform/auth/hash'
 import { hashPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { renderMail } from '../../platform/mail/render'
 import { insertDelivery, type MakeMessage } from '../../platform/outbox/outbox'
 import { refuseGuessable } from './login'
@@ -40,10 +40,11 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
  * USERNAME_TAKEN.
  */
 export async function invite(
-  db: Database,
-  input: z.output<typeof inviteInput> & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  input: z.output<typeof inviteInput>,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const { username, role, email, language, admin, now } = input
+  const { username, role, email, language } = input
+  const { db, actor, now } = ctx
   const id = crypto.randomUUID()
   const token = randomToken()
   const createdAt = now.toISOString()
@@ -57,21 +58,17 @@ export async function invite(
         .where(eq(adminInvitations.username, username)),
     ),
   )
-  const entry = {
-    username: admin.username,
-    action: 'admin.invite',
-    subject: id,
-    label: username,
-    after: { role },
-    now,
-  } as const
   const results = await db.batch([
     ...deleteInvitations(
       db,
       and(eq(adminInvitations.username, username), lte(adminInvitations.expiresAt, createdAt)),
     ),
     insertWhen(db, adminInvitationTokens, { hash: await sha256(token), invitationId: id }, isFree),
-    insertAuditEntry(db, entry, isFree),
+    auditEntry(
+      ctx,
+      { action: 'admin.invite', subject: id, label: username, after: { role } },
+      isFree,
+    ),
     ...(email
       ? [
           insertDelivery(db, {
@@ -86,7 +83,7 @@ export async function invite(
     insertWhen(
       db,
       adminInvitations,
-      { id, username, role, email, language, invitedBy: admin.username, createdAt, expiresAt },
+      { id, username, role, email, language, invitedBy: actor.username, createdAt, expiresAt },
       isFree,
     ),
   ])
@@ -106,11 +103,8 @@ export async function findInvitation(db: Database, id: string, now: Date) {
 }
 
 /** Throws NOT_FOUND. */
-export async function revokeInvitation(
-  db: Database,
-  input: { id: string; admin: CurrentAdmin; now: Date },
-): Promise<void> {
-  const { id, admin, now } = input
+export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const [row] = await db
     .select({ username: adminInvitations.username })
     .from(adminInvitations)
@@ -118,13 +112,7 @@ export async function revokeInvitation(
     .limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.uninvite',
-      subject: id,
-      label: row.username,
-      now,
-    }),
+    auditEntry(ctx, { action: 'admin.uninvite', subject: id, label: row.username }),
     ...deleteInvitations(db, eq(adminInvitations.id, id)),
   ])
 }

@@ -7,11 +7,11 @@ import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { clientOf } from '../../platform/http/client'
-import type { CurrentAdmin } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
-import { findAdmin, findAdminById, updatePassword } from './queries'
+import { checkPassword, findAdmin, findAdminById, updatePassword } from './queries'
 import { consumeCode } from './second-factor'
 import {
   countTry,
@@ -31,26 +31,21 @@ interface Browser {
 export async function openSession(
   db: Database,
   {
-    admin,
+    admin: { id, username },
     userAgent,
     replaces,
     now,
     writes = [],
   }: Browser & { admin: { id: string; username: string }; writes?: Write[] },
 ): Promise<string> {
-  const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
+  const { token, insert } = await createSession(db, { adminId: id, userAgent, now })
   const replaced = replaces
     ? [db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces)))]
     : []
   await db.batch([
     insert,
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.login',
-      subject: admin.id,
-      now,
-    }),
-    db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, admin.id)),
+    insertAuditEntry(db, { username, action: 'admin.login', subject: id, now }),
+    db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, id)),
     ...replaced,
     ...writes,
   ])
@@ -124,23 +119,17 @@ export async function noteRefusedLogin(
  * Ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for a guessable password.
  */
 export async function changePassword(
-  db: Database,
-  input: PasswordInput & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  { id, username, sessionId }: CurrentAdmin,
+  { currentPassword, newPassword }: PasswordInput,
 ): Promise<void> {
-  const { admin, currentPassword, newPassword, now } = input
-  const stored = await findAdmin(db, admin.username)
-  const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
-  if (!matches) throw new ApiError('INVALID_CREDENTIALS')
-  refuseGuessable(newPassword, { username: admin.username, path: 'newPassword' })
+  const { db, now } = ctx
+  await checkPassword(db, username, currentPassword)
+  refuseGuessable(newPassword, { username, path: 'newPassword' })
   await db.batch([
-    updatePassword(db, { id: admin.id, passwordHash: await hashPassword(newPassword), now }),
-    deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.password',
-      subject: admin.id,
-      now,
-    }),
+    updatePassword(db, { id, passwordHash: await hashPassword(newPassword), now }),
+    deleteOtherSessions(db, { id, sessionId }),
+    auditEntry(ctx, { action: 'admin.password', subject: id }),
   ])
 }
 
@@ -150,7 +139,5 @@ export function refuseGuessable(
   { username, path }: { username: string; path: string },
 ): void {
   if (!isGuessablePassword(password, [username])) return
-  throw new ApiError('BAD_REQUEST', {
-    issues: [{ path, message: 'words that are harder to guess' }],
-  })
+  throw fieldError(path, 'words that are harder to guess')
 }

@@ -3,22 +3,14 @@ import { Secret, TOTP } from 'otpauth'
 import type { SecondFactorSetup } from '../../../schema/api/admins'
 import { site } from '../../../schema/site'
 import { adminPendingLogins, adminRecoveryCodes, admins } from '../../../schema/tables/admins'
-import { verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
-import { findAdmin } from './queries'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
+import { type AdminRow, checkPassword, findAdmin } from './queries'
 import { consumeRecoveryCode, makeRecoveryCodes } from './recovery-codes'
 import { deleteOtherSessions } from './sessions'
-
-type AdminRow = typeof admins.$inferSelect
-
-interface FactorInput {
-  admin: CurrentAdmin
-  now: Date
-}
 
 /** RFC 6238, as authenticator apps expect it. */
 function totpOf(username: string, secret: Secret): TOTP {
@@ -70,13 +62,6 @@ export async function consumeCode(
   return true
 }
 
-async function checkPassword(db: Database, username: string, password: string): Promise<AdminRow> {
-  const stored = await findAdmin(db, username)
-  const { matches } = await verifyPassword(password, stored?.passwordHash)
-  if (!stored || !matches) throw new ApiError('INVALID_CREDENTIALS')
-  return stored
-}
-
 /** Throws INVALID_CODE. */
 async function requireCode(
   db: Database,
@@ -92,11 +77,11 @@ async function requireCode(
  * factor is on already.
  */
 export async function setUpSecondFactor(
-  db: Database,
-  input: FactorInput & { currentPassword: string },
+  { db }: Ctx,
+  { id, username }: CurrentAdmin,
+  currentPassword: string,
 ): Promise<SecondFactorSetup> {
-  const { id, username } = input.admin
-  const stored = await checkPassword(db, username, input.currentPassword)
+  const stored = await checkPassword(db, username, currentPassword)
   if (stored.totpEnabledAt) throw new ApiError('CONFLICT')
   const totp = totpOf(username, new Secret({ size: 20 }))
   await db
@@ -111,24 +96,20 @@ export async function setUpSecondFactor(
  * and CONFLICT if it is on.
  */
 export async function confirmSecondFactor(
-  db: Database,
-  input: FactorInput & { code: string },
+  ctx: Ctx,
+  admin: CurrentAdmin,
+  code: string,
 ): Promise<string[]> {
-  const { admin, code, now } = input
-  const stored = await findAdmin(db, admin.username)
+  const { db, now } = ctx
+  const { id, username } = admin
+  const stored = await findAdmin(db, username)
   if (!stored || stored.totpEnabledAt) throw new ApiError('CONFLICT')
   if (!(await consumeTotp(db, { admin: stored, code, now }))) throw new ApiError('INVALID_CODE')
-  const { codes, writes } = await makeRecoveryCodes(db, { adminId: admin.id, now })
+  const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
-    db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, admin.id)),
-    deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'factor.enable',
-      subject: admin.id,
-      label: admin.username,
-      now,
-    }),
+    db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, id)),
+    deleteOtherSessions(db, admin),
+    auditEntry(ctx, { action: 'factor.enable', subject: id, label: username }),
     ...writes,
   ])
   return codes
@@ -136,15 +117,15 @@ export async function confirmSecondFactor(
 
 /** Throws INVALID_CODE. */
 export async function renewRecoveryCodes(
-  db: Database,
-  input: FactorInput & { code: string },
+  ctx: Ctx,
+  { id, username }: CurrentAdmin,
+  code: string,
 ): Promise<string[]> {
-  const { admin, code, now } = input
-  const { id, username } = admin
+  const { db, now } = ctx
   await requireCode(db, { username, code, now })
   const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
-    insertAuditEntry(db, { username, action: 'factor.codes', subject: id, label: username, now }),
+    auditEntry(ctx, { action: 'factor.codes', subject: id, label: username }),
     ...writes,
   ])
   return codes
@@ -152,25 +133,22 @@ export async function renewRecoveryCodes(
 
 /** Throws INVALID_CREDENTIALS and INVALID_CODE. */
 export async function disableSecondFactor(
-  db: Database,
-  input: FactorInput & { currentPassword: string; code: string },
+  ctx: Ctx,
+  { id, username }: CurrentAdmin,
+  { currentPassword, code }: { currentPassword: string; code: string },
 ): Promise<void> {
-  const { admin, currentPassword, code, now } = input
-  const { id, username } = admin
+  const { db, now } = ctx
   await checkPassword(db, username, currentPassword)
   await requireCode(db, { username, code, now })
   await db.batch([
-    insertAuditEntry(db, { username, action: 'factor.disable', subject: id, label: username, now }),
+    auditEntry(ctx, { action: 'factor.disable', subject: id, label: username }),
     ...removeSecondFactor(db, id),
   ])
 }
 
 /** For a colleague who lost it. Throws NOT_FOUND if there is none. */
-export async function resetSecondFactor(
-  db: Database,
-  input: FactorInput & { id: string },
-): Promise<void> {
-  const { admin, id, now } = input
+export async function resetSecondFactor(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const [colleague] = await db
     .select({ username: admins.username })
     .from(admins)
@@ -178,13 +156,7 @@ export async function resetSecondFactor(
     .limit(1)
   if (!colleague) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'factor.reset',
-      subject: id,
-      label: colleague.username,
-      now,
-    }),
+    auditEntry(ctx, { action: 'factor.reset', subject: id, label: colleague.username }),
     ...removeSecondFactor(db, id),
   ])
 }

@@ -102,10 +102,13 @@ export function deleteSession(db: Database, adminId: string, sessionId: string) 
     .where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
 }
 
-export function deleteOtherSessions(db: Database, adminId: string, sessionId: string) {
+export function deleteOtherSessions(
+  db: Database,
+  { id, sessionId }: Pick<CurrentAdmin, 'id' | 'sessionId'>,
+) {
   return db
     .delete(adminSessions)
-    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
+    .where(and(eq(adminSessions.adminId, id), ne(adminSessions.id, sessionId)))
 }
 
 export async function purgeSessions(db: Database, now: string): Promise<void> {

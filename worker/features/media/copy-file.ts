@@ -1,5 +1,5 @@
 import { type MediaRefusal, maxMediaBytes } from '../../../schema/media'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'
 import { refusedFile } from './inspect-file'
@@ -9,7 +9,7 @@ const timeoutMs = 15_000
 const maxRedirects = 3
 
 function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>): ApiError {
-  return new ApiError('BAD_REQUEST', { issues: [{ path: 'url', message: reason }] })
+  return fieldError('url', reason)
 }
 
 /** Local names (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import {
@@ -15,12 +15,13 @@ import { readUses } from '../../content/photo-uses'
 import { showChanges } from '../../content/show-changes'
 import { type Database, idList } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { AdminEnv, By } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { AdminEnv, Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
 import {
   findMedia,
+  mediaExists,
   mediaSearchText,
   type StoredMedia,
   selectMediaItems,
@@ -42,26 +43,24 @@ function nextUpdate({ updatedAt }: StoredMedia, now: Date): string {
   return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString()
 }
 
-interface Change extends By {
+interface Change {
   before: StoredMedia
   set: Partial<StoredMedia>
   action: AuditAction
-  when?: SQL
+  when?: SQL | undefined
 }
 
 /** Throws CONFLICT if the photograph has changed since it was read. */
-async function storeChange(
-  db: Database,
-  { before, set, action, when, admin, now }: Change,
-): Promise<void> {
+async function storeChange(ctx: Ctx, { before, set, action, when }: Change): Promise<void> {
+  const { db, now } = ctx
   const { id, fileName, updatedAt } = before
   const state = before.deletedAt === null ? isNull(media.deletedAt) : isNotNull(media.deletedAt)
   const row = and(eq(media.id, id), eq(media.updatedAt, updatedAt), state, when)
-  const { searchText: _, ...told } = set
-  const change = changedFields(before, { ...before, ...told })
-  const entry = { username: admin.username, action, subject: id, label: fileName, ...change, now }
+  const { searchText: _, ...shown } = set
+  const change = changedFields(before, { ...before, ...shown })
+  const entry = { action, subject: id, label: fileName, ...change }
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(row))),
+    auditEntry(ctx, entry, mediaExists(db, row)),
     db
       .update(media)
       .set({ ...set, updatedAt: nextUpdate(before, now) })
@@ -76,13 +75,12 @@ const withoutTwins = (tags: readonly string[]) =>
 
 /** Returns the version that is no longer shown, if the change made a new one. */
 async function saveDetails(
-  db: Database,
+  ctx: Ctx,
   before: StoredMedia,
   details: Partial<MediaDetails>,
-  by: By,
 ): Promise<number | undefined> {
   const after = { ...before, ...details, tags: withoutTwins(details.tags ?? before.tags) }
-  const issues = await altInUseIssues(db, before, after)
+  const issues = await altInUseIssues(ctx.db, before, after)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const changed = changedFields(before, after).after
   if (Object.keys(changed).length === 0) return undefined
@@ -92,7 +90,7 @@ async function saveDetails(
     searchText: mediaSearchText(after),
     ...(isMoved && { version: before.version + 1 }),
   }
-  await storeChange(db, { before, set, action: 'media.update', ...by })
+  await storeChange(ctx, { before, set, action: 'media.update' })
   return isMoved ? before.version : undefined
 }
 
@@ -101,14 +99,12 @@ async function saveDetails(
  * and BAD_REQUEST if a public text needs a removed alternative text.
  */
 export async function updateMedia(
-  db: Database,
-  input: { id: string; change: z.output<typeof updateMediaInput> } & By,
+  ctx: Ctx,
+  { id, updatedAt, ...details }: { id: string } & z.output<typeof updateMediaInput>,
 ): Promise<number | undefined> {
-  const { id, change, admin, now } = input
-  const { updatedAt, ...details } = change
-  const before = await findMedia(db, id)
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
-  return saveDetails(db, before, details, { admin, now })
+  return saveDetails(ctx, before, details)
 }
 
 /**
@@ -116,10 +112,10 @@ export async function updateMedia(
  * set.
  */
 export async function deleteMedia(
-  db: Database,
-  input: { id: string; force: boolean } & By,
+  ctx: Ctx,
+  { id, force }: { id: string; force: boolean },
 ): Promise<void> {
-  const { id, force, admin, now } = input
+  const { db } = ctx
   const before = await findMedia(db, id)
   if (before.deletedAt !== null) return
   const uses = force ? [] : await readUses(db, id)
@@ -133,44 +129,35 @@ export async function deleteMedia(
   const isFree = notExists(
     db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
   )
-  const set = { deletedAt: now.toISOString() }
-  await storeChange(db, {
+  await storeChange(ctx, {
     before,
-    set,
+    set: { deletedAt: ctx.now.toISOString() },
     action: 'media.delete',
-    ...(!force && { when: isFree }),
-    admin,
-    now,
+    when: force ? undefined : isFree,
   })
 }
 
 /** Throws NOT_FOUND and CONFLICT. */
-export async function undeleteMedia(
-  db: Database,
-  { id, admin, now }: { id: string } & By,
-): Promise<void> {
-  const before = await findMedia(db, id)
+export async function undeleteMedia(ctx: Ctx, id: string): Promise<void> {
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt === null) return
-  await storeChange(db, { before, set: { deletedAt: null }, action: 'media.undelete', admin, now })
+  await storeChange(ctx, { before, set: { deletedAt: null }, action: 'media.undelete' })
 }
 
 /** Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST for one with too many tags. */
 export async function labelMedia(
-  db: Database,
-  input: { id: string; tag?: string; place?: string | null } & By,
+  ctx: Ctx,
+  { id, tag, place }: { id: string; tag?: string; place?: string | null },
 ): Promise<void> {
-  const { id, tag, place, admin, now } = input
-  const before = await findMedia(db, id)
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt !== null) throw new ApiError('CONFLICT')
   if (tag !== undefined && before.tags.length >= maxTags)
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'tag', message: 'it has too many tags' }],
-    })
+    throw fieldError('tag', 'it has too many tags')
   const details = {
     ...(tag !== undefined && { tags: [...before.tags, tag] }),
     ...(place !== undefined && { place }),
   }
-  await saveDetails(db, before, details, { admin, now })
+  await saveDetails(ctx, before, details)
 }
 
 /** Copies of further entries are made when they are read. */

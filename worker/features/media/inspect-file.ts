@@ -1,6 +1,6 @@
 import { convertIndexedToRgb, type DecodedPng, decode, encode } from 'fast-png'
 import { type MediaRefusal, maxMediaPixels } from '../../../schema/media'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { claimedSize, detectFileType, type PictureType } from './file-type'
 import { streamOf } from './media-files'
 
@@ -42,8 +42,8 @@ export interface InspectedFile {
 /** On the shorter side, in pixels: less is blurred in every frame. */
 const minSide = 200
 
-export function refusedFile(reason: MediaRefusal): ApiError {
-  return new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: reason }] })
+export function refusedFile(reason: MediaRefusal, cause?: unknown): ApiError {
+  return fieldError('file', reason, cause)
 }
 
 /**

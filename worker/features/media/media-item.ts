@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, exists, getTableColumns, type SQL } from 'drizzle-orm'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { mediaAddress } from '../../../schema/media'
@@ -21,6 +21,10 @@ export async function findMedia(db: Database, id: string): Promise<StoredMedia> 
   const [row] = await db.select().from(media).where(eq(media.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
+}
+
+export function mediaExists(db: Database, where: SQL | undefined): SQL {
+  return exists(db.select({ id: media.id }).from(media).where(where))
 }
 
 export function selectMediaItems(db: Database) {

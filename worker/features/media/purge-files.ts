@@ -1,8 +1,9 @@
-import { and, asc, eq, exists, inArray, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt } from 'drizzle-orm'
 import { media, mediaUses } from '../../../schema/tables/media'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import { originalKey, variantPrefix } from './media-files'
+import { mediaExists } from './media-item'
 
 /** R2's limit of a list and of a delete. */
 const pageSize = 1000
@@ -45,14 +46,7 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
     // It may have been restored meanwhile.
     const row = and(eq(media.id, id), isDue)
     const results = await db.batch([
-      db
-        .delete(mediaUses)
-        .where(
-          and(
-            eq(mediaUses.mediaId, id),
-            exists(db.select({ id: media.id }).from(media).where(row)),
-          ),
-        ),
+      db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), mediaExists(db, row))),
       db.delete(media).where(row),
     ])
     if (hasChanged(results)) await bucket.delete(originalKey(sha256))

@@ -1,22 +1,20 @@
 import { type Context, Hono } from 'hono'
 import { adminMediaParam, copyMediaInput, fileNameHeader } from '../../../schema/api/admin-media'
 import { maxMediaBytes } from '../../../schema/media'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { logError } from '../../platform/log/log'
+import { logFailure } from '../../platform/log/log'
 import { fetchPicture, fileNameOf } from './copy-file'
 import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
 import { forgetVariants } from './purge-files'
-import { type MediaStore, replaceFile, storeUpload, type UploadedFile } from './store-file'
+import { replaceFile, storeUpload, type UploadedFile } from './store-file'
 
 type C = Context<AdminEnv>
-
-const storeOf = (c: C): MediaStore => ({ db: c.var.db, images: c.env.IMAGES, bucket: c.env.MEDIA })
 
 /** Reads the whole body first: a broken upload stores nothing. */
 async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
@@ -24,7 +22,7 @@ async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(headers.get('Content-Length')) > maxMediaBytes) throw refusedFile('too-large')
   if (!body) throw refusedFile('empty')
   const bytes = await readBytes(body, maxMediaBytes).catch((cause: unknown) => {
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: 'broken' }], cause })
+    throw refusedFile('broken', cause)
   })
   if (!bytes) throw refusedFile('too-large')
   return bytes
@@ -47,12 +45,11 @@ function readName(c: C): string {
   }
 }
 
-async function store(c: C, file: Pick<UploadedFile, 'bytes' | 'fileName' | 'creditUrl'>) {
-  const { admin, db, now } = c.var
-  const { id, outcome } = await storeUpload(storeOf(c), { ...file, admin, now })
+async function store(c: C, file: UploadedFile) {
+  const { id, outcome } = await storeUpload(ctxOf(c), c.env, file)
   // Texts that use it show it again.
   if (outcome === 'restored') await showMedia(c, [id])
-  return c.json(await readMediaDetail(db, id), outcome === 'created' ? 201 : 200)
+  return c.json(await readMediaDetail(c.var.db, id), outcome === 'created' ? 201 : 200)
 }
 
 /** RFC 6266: quoted ASCII, and percent-encoded for other names. */
@@ -80,26 +77,17 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
   })
   .put('/:id/file', validate('param', adminMediaParam), async (c) => {
     const { id } = c.req.valid('param')
-    const { admin, db, now } = c.var
-    const old = await replaceFile(storeOf(c), id, {
-      bytes: await readFile(c),
-      fileName: readName(c),
-      admin,
-      now,
-    })
+    const file = { id, bytes: await readFile(c), fileName: readName(c) }
+    const old = await replaceFile(ctxOf(c), c.env, file)
     if (old) {
       await showMedia(c, [id])
       const forget = Promise.all([
         forgetVariants(c.env.MEDIA, id, old.version),
         c.env.MEDIA.delete(originalKey(old.sha256)),
       ])
-      c.executionCtx.waitUntil(
-        forget.catch((error: unknown) =>
-          logError('the files of a version could not be deleted', error),
-        ),
-      )
+      c.executionCtx.waitUntil(logFailure('the files of a version could not be deleted', forget))
     }
-    return c.json(await readMediaDetail(db, id), 200)
+    return c.json(await readMediaDetail(c.var.db, id), 200)
   })
   .get('/:id/original', validate('param', adminMediaParam), async (c) => {
     const { sha256, mimeType, fileName } = await findMedia(c.var.db, c.req.valid('param').id)

@@ -1,10 +1,9 @@
 import { vietnamDay } from '../../../schema/time'
 
 /** In hexadecimal digits. */
-export async function sha256(value: string): Promise<string> {
-  return Buffer.from(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)),
-  ).toString('hex')
+export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
 /** 256 random bits in base64url. */

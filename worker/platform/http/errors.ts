@@ -55,6 +55,11 @@ export class ApiError extends HTTPException {
   }
 }
 
+/** BAD_REQUEST with one issue. */
+export function fieldError(path: string, message: string, cause?: unknown): ApiError {
+  return new ApiError('BAD_REQUEST', { issues: [{ path, message }], cause })
+}
+
 /** Whether an error is about the request (4xx) rather than a failure. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500

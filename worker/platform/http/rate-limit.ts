@@ -6,7 +6,7 @@ import { rateCounts } from '../../../schema/tables/rate-counts'
 import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
-import { logError } from '../log/log'
+import { logFailure } from '../log/log'
 import { clientOf } from './client'
 import type { AppEnv } from './env'
 import { ApiError } from './errors'
@@ -28,11 +28,8 @@ type Limiter = 'FORM_LIMITER' | 'COUNT_LIMITER' | 'MAIL_LIMITER'
 /** Counts the request. If the limiter fails, every request passes. */
 async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
   const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
-  const outcome = await ask().catch((error: unknown) => {
-    logError('the rate limiter failed', error)
-    return { success: true }
-  })
-  return outcome.success
+  const outcome = await logFailure('the rate limiter failed', ask())
+  return outcome?.success ?? true
 }
 
 /** Throws RATE_LIMITED before anything is read. */
@@ -63,11 +60,12 @@ interface Allowance {
   /** Such as `address a@example.com`; only its hash is stored. */
   who: string
   max: number
-  windowMs: number
+  /** An hour by default. */
+  windowMs?: number
 }
 
 async function keyOf(
-  { who, windowMs }: Allowance,
+  { who, windowMs = millisecondsInHour }: Allowance,
   now: Date,
 ): Promise<{ hash: string; hour: string; end: number }> {
   const start = Math.floor(now.getTime() / windowMs) * windowMs
@@ -112,19 +110,11 @@ export function limitSubmissions(
 ): Promise<void> {
   const { request, email, isNoJsForm, now } = input
   const client = clientOf(request)
-  const allowances = [
-    { who: `client ${client}`, max: hourlyLimits.client, windowMs: millisecondsInHour },
-    { who: `address ${mailboxOf(email)}`, max: hourlyLimits.address, windowMs: millisecondsInHour },
-    ...(isNoJsForm
-      ? [
-          {
-            who: `no-JS forms of ${client}`,
-            max: hourlyLimits.noJsForm,
-            windowMs: millisecondsInHour,
-          },
-        ]
-      : []),
+  const allowances: Allowance[] = [
+    { who: `client ${client}`, max: hourlyLimits.client },
+    { who: `address ${mailboxOf(email)}`, max: hourlyLimits.address },
   ]
+  if (isNoJsForm) allowances.push({ who: `no-JS forms of ${client}`, max: hourlyLimits.noJsForm })
   return countUse(db, allowances, now)
 }
 
@@ -171,7 +161,7 @@ export function limitLogins<Result>(
   const { request, username, knownDevice, now } = input
   const client = clientOf(request)
   const allowances = knownDevice
-    ? [{ who: `login from device ${knownDevice}`, max: 25, windowMs: millisecondsInHour }]
+    ? [{ who: `login from device ${knownDevice}`, max: 25 }]
     : [
         { who: `login as ${username} of ${client}`, max: 10, windowMs: minutes(15) },
         { who: `login of ${client}`, max: 25, windowMs: minutes(5) },
@@ -181,32 +171,14 @@ export function limitLogins<Result>(
   return limitFailures(db, allowances, now, attempt)
 }
 
-/** 25 wrong second-factor codes an hour. Throws RATE_LIMITED. */
-export function limitCodes<Result>(
+/** 25 wrong codes or passwords an hour of an admin who is known. Throws RATE_LIMITED. */
+export function limitGuesses<Result>(
   db: Database,
-  input: { adminId: string; now: Date },
+  { what, adminId, now }: { what: 'code' | 'password'; adminId: string; now: Date },
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  return limitFailures(
-    db,
-    [{ who: `code of ${input.adminId}`, max: 25, windowMs: millisecondsInHour }],
-    input.now,
-    attempt,
-  )
-}
-
-/** 25 wrong passwords an hour of somebody with a session. Throws RATE_LIMITED. */
-export function limitPasswordChecks<Result>(
-  db: Database,
-  input: { adminId: string; now: Date },
-  attempt: () => Promise<Result>,
-): Promise<Result> {
-  return limitFailures(
-    db,
-    [{ who: `password of ${input.adminId}`, max: 25, windowMs: millisecondsInHour }],
-    input.now,
-    attempt,
-  )
+  const who = `${what} of ${adminId}`
+  return limitFailures(db, [{ who, max: 25 }], now, attempt)
 }
 
 /** Deletes counts of hours that began before an instant (UTC ISO). */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { logError } from '../log/log'
+import { logFailure } from '../log/log'
 import type { ApiEnv } from './env'
-import { ApiError } from './errors'
+import { fieldError } from './errors'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
@@ -14,16 +14,11 @@ const verdict = z.object({ success: z.boolean() })
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret
   if (!secret) return
-  const refused = new ApiError('BAD_REQUEST', {
-    issues: [{ path: 'turnstileToken', message: 'the check for people did not pass' }],
-  })
+  const refused = fieldError('turnstileToken', 'the check for people did not pass')
   if (token === '') throw refused
   const body = { secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }
-  const answer = await askTurnstile(body).catch((error: unknown) => {
-    logError('Turnstile could not be asked', error)
-    return { success: true }
-  })
-  if (!answer.success) throw refused
+  const answer = await logFailure('Turnstile could not be asked', askTurnstile(body))
+  if (answer?.success === false) throw refused
 }
 
 async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../schema/audit-actions'
 import { auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
 import { insertWhen } from '../db/writes'
+import type { Ctx } from '../http/env'
 
 interface AuditEntry {
   username: string
@@ -24,6 +25,15 @@ export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, wh
     { ...entry, label: entry.label ?? '', at: now.toISOString() },
     when,
   )
+}
+
+/** {@link insertAuditEntry} of what the actor of `ctx` changes now. */
+export function auditEntry(
+  { db, actor, now }: Ctx,
+  entry: Omit<AuditEntry, 'username' | 'now'>,
+  when?: SQL,
+) {
+  return insertAuditEntry(db, { ...entry, username: actor.username, now }, when)
 }
 
 /** Deletes entries from before an instant (UTC ISO). */

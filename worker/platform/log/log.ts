@@ -77,6 +77,19 @@ export function logError(event: string, error: unknown, details: Details = {}): 
   console.error(line(event, { ...details, message: sentenceOf(error), ...more }))
 }
 
+/** Resolves as `work` does; if that rejects, logs the error and resolves to undefined. */
+export async function logFailure<Result>(
+  event: string,
+  work: Promise<Result>,
+): Promise<Result | undefined> {
+  try {
+    return await work
+  } catch (error) {
+    logError(event, error)
+    return undefined
+  }
+}
+
 export function logEvent(event: string, details: Details): void {
   console.info(line(event, details))
 }
