@@ -8,7 +8,7 @@ import {
   outboxIdParam,
   type RetriedDead,
 } from '../../../schema/api/admin-outbox'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { deliverySetup } from '../../platform/settings/private-settings'
@@ -32,12 +32,9 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     return c.json(mail, 200)
   })
   .post('/retry-dead', async (c) => {
-    const { admin, db, now } = c.var
-    return c.json({ retried: await retryDead(db, { admin, now }) } satisfies RetriedDead, 200)
+    return c.json({ retried: await retryDead(ctxOf(c)) } satisfies RetriedDead, 200)
   })
   .post('/:id/retry', validate('param', outboxIdParam), async (c) => {
-    const { admin, db, now } = c.var
-    const subject = await retryDelivery(db, { id: c.req.valid('param').id, admin, now })
-    c.var.deliverSoon(subject)
+    c.var.deliverSoon(await retryDelivery(ctxOf(c), c.req.valid('param').id))
     return c.json({ ok: true }, 200)
   })

@@ -2,9 +2,9 @@ import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
 /** Limits the write after a long outage. */
 const maxAtOnce = 500
@@ -51,10 +51,8 @@ function uncountFailed(db: Database, where: SQL | undefined) {
 /**
  * Returns the delivery's subject. Throws NOT_FOUND, and CONFLICT if it was delivered or dropped.
  */
-export async function retryDelivery(
-  db: Database,
-  { id, admin, now }: By & { id: string },
-): Promise<string> {
+export async function retryDelivery(ctx: Ctx, id: string): Promise<string> {
+  const { db, now } = ctx
   const [stored] = await db
     .select({
       kind: outbox.kind,
@@ -68,22 +66,17 @@ export async function retryDelivery(
   if (!stored) throw new ApiError('NOT_FOUND')
   const { kind, subject, status, attempts } = stored
   if (status !== 'pending' && status !== 'dead') throw new ApiError('CONFLICT')
-  const entry = {
-    username: admin.username,
-    action: 'outbox.retry',
-    subject: id,
-    label: kind,
-    before: { status, attempts },
-    now,
-  } as const
+  const before = { status, attempts }
+  const entry = { action: 'outbox.retry', subject: id, label: kind, before } as const
   const row = and(eq(outbox.id, id), isUndelivered)
   const when = exists(db.select({ id: outbox.id }).from(outbox).where(row))
-  await db.batch([insertAuditEntry(db, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
+  await db.batch([auditEntry(ctx, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
   return subject
 }
 
 /** Makes up to 500 dead deliveries due and returns how many. */
-export async function retryDead(db: Database, { admin, now }: By): Promise<number> {
+export async function retryDead(ctx: Ctx): Promise<number> {
+  const { db, now } = ctx
   const isDead = eq(outbox.status, 'dead')
   const dead = db
     .select({ id: outbox.id })
@@ -94,13 +87,11 @@ export async function retryDead(db: Database, { admin, now }: By): Promise<numbe
   const retried = await db.$count(dead)
   if (retried === 0) return 0
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
+    auditEntry(ctx, {
       action: 'outbox.retry',
       subject: '',
       label: 'all dead',
       after: { retried },
-      now,
     }),
     uncountFailed(db, inArray(outbox.id, dead)),
     makeDue(db, inArray(outbox.id, dead), now),

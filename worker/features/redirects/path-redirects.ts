@@ -12,9 +12,9 @@ import { pageState } from '../../content/page-state'
 import { isEntryPage } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
 /** Longest chain that is followed for a new redirect. */
@@ -45,69 +45,55 @@ export async function listPathRedirects(
   return { redirects: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-type NewRedirect = z.output<typeof createPathRedirectInput>
-
 /**
  * Throws BAD_REQUEST with an issue for a path that cannot have one, or a target that leads nowhere
  * or in a circle.
  */
 export async function createPathRedirect(
-  db: Database,
-  {
-    path: from,
-    target: to,
-    admin,
-    now,
-    defaultLocale,
-  }: NewRedirect & By & { defaultLocale: Locale },
+  ctx: Ctx,
+  { path: from, target: to }: z.output<typeof createPathRedirectInput>,
 ): Promise<void> {
-  const path = canonical(from, defaultLocale)
-  const target = canonical(to, defaultLocale)
+  const { db, actor, now, settings } = ctx
+  const path = canonical(from, settings.defaultLocale)
+  const target = canonical(to, settings.defaultLocale)
   await refuseBadPath(db, path)
   await refuseBadTarget(db, { path, target })
-  const { username } = admin
   const entry = {
-    username,
     action: 'redirect.create',
     subject: path,
     label: path,
     after: { path, target },
-    now,
   } as const
   const [, inserted] = await db.batch([
-    insertAuditEntry(db, entry),
+    auditEntry(ctx, entry),
     db
       .insert(pathRedirects)
-      .values({ path, target, username, createdAt: now.toISOString() })
+      .values({ path, target, username: actor.username, createdAt: now.toISOString() })
       .onConflictDoNothing(),
   ])
   if (!hasChanged([inserted])) refuse('path', 'taken')
 }
 
 /** Throws NOT_FOUND. */
-export async function deletePathRedirect(
-  db: Database,
-  { id, admin, now }: { id: number } & By,
-): Promise<void> {
+export async function deletePathRedirect(ctx: Ctx, id: number): Promise<void> {
+  const { db } = ctx
   const [row] = await db.select().from(pathRedirects).where(eq(pathRedirects.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   const { path, target } = row
   const entry = {
-    username: admin.username,
     action: 'redirect.delete',
     subject: path,
     label: path,
     before: { path, target },
-    now,
   } as const
   await db.batch([
-    insertAuditEntry(db, entry),
+    auditEntry(ctx, entry),
     db.delete(pathRedirects).where(eq(pathRedirects.id, id)),
   ])
 }
 
 function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {
-  throw new ApiError('BAD_REQUEST', { issues: [{ path, message }] })
+  throw fieldError(path, message)
 }
 
 /** The path after the canonical redirect, without the language. */

@@ -11,9 +11,9 @@ import { slugify } from '../../../schema/fold'
 import { entries, entryRedirects } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
 
@@ -57,9 +57,10 @@ export async function listRedirects(
 
 /** Frees the former slug for other entries. Throws NOT_FOUND. */
 export async function deleteRedirect(
-  db: Database,
-  { kind, slug, admin, now }: z.output<typeof entryRedirectParam> & By,
+  ctx: Ctx,
+  { kind, slug }: z.output<typeof entryRedirectParam>,
 ): Promise<void> {
+  const { db } = ctx
   const isStored = and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))
   const redirect = db
     .select({ entryId: entryRedirects.entryId })
@@ -68,15 +69,13 @@ export async function deleteRedirect(
   const [row] = await redirect
   if (!row) throw new ApiError('NOT_FOUND')
   const entry = {
-    username: admin.username,
     action: 'redirect.delete',
     subject: row.entryId,
     label: slug,
     before: { slug },
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(redirect)),
+    auditEntry(ctx, entry, exists(redirect)),
     db.delete(entryRedirects).where(isStored),
   ])
   if (!hasChanged(results)) throw new ApiError('NOT_FOUND')

@@ -10,14 +10,10 @@ import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { findLead } from './queries'
-
-interface Writer {
-  username: string
-  now: Date
-}
 
 type Decision = Pick<LeadState, 'status' | 'assignee'>
 
@@ -30,27 +26,20 @@ function isStored(db: Database, where: SQL | undefined): SQL {
 
 /** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
 function writesOf(
-  db: Database,
+  ctx: Ctx,
   ref: LeadRef,
   was: LeadState,
   decision: Decision,
-  { username, now }: Writer,
 ) {
+  const { db, now } = ctx
   const isUntouched = and(
     eq(id, ref.id),
     was.updatedAt === null ? isNull(updatedAt) : eq(updatedAt, was.updatedAt),
   )
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
-  const entry = {
-    username,
-    action: 'lead.update',
-    subject: ref.id,
-    label: ref.kind,
-    ...fields,
-    now,
-  } as const
+  const entry = { action: 'lead.update', subject: ref.id, label: ref.kind, ...fields } as const
   return [
-    insertAuditEntry(db, entry, isStored(db, isUntouched)),
+    auditEntry(ctx, entry, isStored(db, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -71,25 +60,23 @@ async function isEditor(db: Database, username: string): Promise<boolean> {
  * unknown assignee.
  */
 export async function updateLead(
-  db: Database,
+  ctx: Ctx,
   ref: LeadRef,
   input: LeadInput,
-  writer: Writer,
 ): Promise<LeadState> {
+  const { db, now } = ctx
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
   const isTaken = input.assignee !== null && input.assignee !== was.assignee
   if (isTaken && !(await isEditor(db, input.assignee ?? '')))
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'assignee', message: 'nobody of this name works here' }],
-    })
+    throw fieldError('assignee', 'nobody of this name works here')
   const next = isTaken && was.status === 'new' && input.status === 'new' ? 'open' : input.status
   const decision = { status: next, assignee: input.assignee }
   if (next === was.status && input.assignee === was.assignee)
     return { ...decision, updatedAt: was.updatedAt }
-  if (!hasChanged(await db.batch([...writesOf(db, ref, was, decision, writer)])))
+  if (!hasChanged(await db.batch([...writesOf(ctx, ref, was, decision)])))
     throw new ApiError('CONFLICT')
-  return { ...decision, updatedAt: writer.now.toISOString() }
+  return { ...decision, updatedAt: now.toISOString() }
 }
 
 async function readStates(
@@ -103,15 +90,15 @@ async function readStates(
 
 /** Leads that somebody else changed, or that are gone, are returned as conflicts. */
 export async function updateStatuses(
-  db: Database,
+  ctx: Ctx,
   changes: LeadChange[],
-  writer: Writer,
 ): Promise<LeadChangesAnswer> {
+  const { db } = ctx
   const states = await readStates(db, changes)
   const [first, ...rest] = changes.flatMap((change) => {
     const was = states.get(change.id)
     if (!was || was.updatedAt !== change.updatedAt || was.status === change.status) return []
-    return writesOf(db, change, was, { status: change.status, assignee: was.assignee }, writer)
+    return writesOf(ctx, change, was, { status: change.status, assignee: was.assignee })
   })
   if (first) await db.batch([first, ...rest])
   const stored = await readStates(db, changes)
@@ -119,7 +106,7 @@ export async function updateStatuses(
   for (const change of changes) {
     const now = stored.get(change.id)
     const isOurs =
-      now?.updatedAt === writer.now.toISOString() || now?.updatedAt === change.updatedAt
+      now?.updatedAt === ctx.now.toISOString() || now?.updatedAt === change.updatedAt
     const ref = { kind: change.kind, id: change.id }
     if (now && isOurs && now.status === change.status)
       answer.changed.push({ ...ref, status: now.status, updatedAt: now.updatedAt })
@@ -129,12 +116,8 @@ export async function updateStatuses(
 }
 
 /** Opens a new lead. The audit log never contains the text. Throws NOT_FOUND. */
-export async function addNote(
-  db: Database,
-  ref: LeadRef,
-  text: string,
-  { username, now }: Writer,
-): Promise<void> {
+export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<void> {
+  const { db, actor, now } = ctx
   const lead = await findLead(db, ref)
   const at = now.toISOString()
   const opened = lead.status === 'new' && {
@@ -145,17 +128,10 @@ export async function addNote(
     insertWhen(
       db,
       leadNotes,
-      { leadId: ref.id, username, text, createdAt: at },
+      { leadId: ref.id, username: actor.username, text, createdAt: at },
       isStored(db, eq(id, ref.id)),
     ),
-    insertAuditEntry(db, {
-      username,
-      action: 'lead.note',
-      subject: ref.id,
-      label: ref.kind,
-      ...opened,
-      now,
-    }),
+    auditEntry(ctx, { action: 'lead.note', subject: ref.id, label: ref.kind, ...opened }),
     db
       .update(submissions)
       .set({ status: 'open', updatedAt: at })
