@@ -17,10 +17,10 @@ import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { tagRoutes } from './features/tags/routes'
 import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
-import type { ApiEnv, Bindings } from './platform/http/env'
+import type { ApiEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
 import { limitFileTime, limitTime } from './platform/http/timeout'
-import { logError } from './platform/log/log'
+import { logFailure } from './platform/log/log'
 
 export type SharedContext = Pick<
   ApiEnv['Variables'],
@@ -35,12 +35,6 @@ export class InProcessRequest extends Request {
     super(url, init)
     this.shared = shared
   }
-}
-
-async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
-  await deliverDue(env, { subject, now }).catch((error: unknown) =>
-    logError('deliveries could not be tried', error),
-  )
 }
 
 /**
@@ -77,7 +71,9 @@ export const api = new Hono<ApiEnv>()
     }
     c.set('now', new Date())
     c.set('deliverSoon', (subject) =>
-      c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)),
+      c.executionCtx.waitUntil(
+        logFailure('deliveries could not be tried', deliverDue(c.env, { subject, now: c.var.now })),
+      ),
     )
     await next()
     const { headers, ok } = c.res

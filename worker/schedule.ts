@@ -20,7 +20,7 @@ import { type Database, openDatabase } from './platform/db/database'
 import type { Bindings } from './platform/http/env'
 import { purgeRateCounts } from './platform/http/rate-limit'
 import { purgeAuditLog } from './platform/log/audit'
-import { logError, withLogContext } from './platform/log/log'
+import { logError, logFailure, withLogContext } from './platform/log/log'
 import { purgeDevMails } from './platform/mail/mailer'
 import { keptDays, purgeOutbox, startClock } from './platform/outbox/outbox'
 import { readPrivateSettings } from './platform/settings/private-settings'
@@ -49,24 +49,19 @@ function isPlausible(scheduledTime: number): boolean {
 
 /** Logs errors of R2, so that the rest of the purge runs. */
 async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
-  try {
+  const yesterday = new Date(scheduledTime - millisecondsInDay)
+  const purgeBoth = async () => {
     await purgeMedia({ db, bucket }, daysBefore(30, scheduledTime))
-    const yesterday = new Date(scheduledTime - millisecondsInDay)
     await sweepOrphans({ db, bucket }, yesterday, Math.floor(scheduledTime / millisecondsInHour))
-  } catch (error) {
-    logError('files of photographs were not purged', error)
   }
+  await logFailure('files of photographs were not purged', purgeBoth())
 }
 
 /** Purges nothing while the clock is implausible, because deletion is final. */
 async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
   if (!isPlausible(scheduledTime)) {
-    logError(
-      'nothing was purged',
-      new Error(
-        `the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`,
-      ),
-    )
+    const reason = `the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`
+    logError('nothing was purged', new Error(reason))
     return
   }
   const retention = retentionStart(scheduledTime)
@@ -91,9 +86,8 @@ async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
   const { siteUrl } = readSettings(env)
   const db = openDatabase(env.DB)
   const partners = await readScheduledSettings(db, env.CACHE)
-  await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch(
-    (error: unknown) => logError('links could not be checked', error),
-  )
+  const input = { siteUrl, partners, now: new Date(scheduledTime) }
+  await logFailure('links could not be checked', checkDueLinks(db, env.CACHE, input))
 }
 
 /** As in wrangler.toml; the other cron, every minute, publishes and delivers. */
@@ -136,22 +130,14 @@ async function runDue(controller: ScheduledController, env: Bindings): Promise<v
   // An error of one does not stop the others; what is due is retried the next minute.
   const db = openDatabase(env.DB)
   const readApi = openScheduledApi(env, db)
-  await upgradeStoredEntries(db, env.CACHE).catch((error: unknown) =>
-    logError('entries could not be upgraded', error),
-  )
-  await publishDueEntries(db, { kv: env.CACHE, readApi }, now).catch((error: unknown) =>
-    logError('entries that are due were not published', error),
-  )
-  await fillCopies({ db, kv: env.CACHE, readApi }).catch((error: unknown) =>
-    logError('copies of entries could not be made', error),
-  )
-  const tried = await deliverDue(env, { now: clock() }).catch((error: unknown) => {
-    logError('deliveries could not be tried', error)
-    return 0
-  })
+  const stores = { db, kv: env.CACHE, readApi }
+  await logFailure('entries could not be upgraded', upgradeStoredEntries(db, env.CACHE))
+  await logFailure('entries that are due were not published', publishDueEntries(db, stores, now))
+  await logFailure('copies of entries could not be made', fillCopies(stores))
+  const tried = await logFailure('deliveries could not be tried', deliverDue(env, { now: clock() }))
   await sendLetters(env, {
     now: clock(),
     until: new Date(scheduledTime + turnMs),
-    asked: tried * queriesADelivery,
+    asked: (tried ?? 0) * queriesADelivery,
   })
 }

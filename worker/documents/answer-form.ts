@@ -90,45 +90,30 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
 
 async function sendForm(
   c: Context<AppEnv>,
-  input: { name: FormName; locale: Locale; query: URLSearchParams },
+  { name, locale, query }: { name: FormName; locale: Locale; query: URLSearchParams },
 ): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
-  const { name, locale, query } = input
   const { path, fields, fixed, typed } = forms[name]
+  const unsent = { name, isSent: false, values: {}, refused: [] }
   try {
     const body = await readBody(c)
     // Several boxes of one name may be ticked.
     const values = Object.fromEntries(fields.map((field) => [field, body.getAll(field).join(',')]))
-    const turnstileToken = body.get('cf-turnstile-response') ?? ''
-    const written = { language: locale, ...values, ...typed?.(values) }
-    const sent = {
-      ...written,
+    const response = await postToApi(c, path, {
+      language: locale,
+      ...values,
+      ...typed?.(values),
       ...fixed,
       ...(name === 'trip' && attachedPlan(body.get('plan'))),
-      turnstileToken,
-    }
-    const response = await postToApi(c, path, { ...sent, token: query.get('token') ?? '' })
+      turnstileToken: body.get('cf-turnstile-response') ?? '',
+      token: query.get('token') ?? '',
+    })
     const { website: _, ...shown } = values
-    if (!response.ok) {
-      return { name, isSent: false, values: shown, ...(await refusal(response, fields)) }
-    }
+    if (!response.ok) return { ...unsent, values: shown, ...(await refusal(response, fields)) }
     const { state = 'done' } = await response.json<{ state?: string }>()
-    return {
-      name,
-      isSent: state === 'done' || state === 'ready',
-      values: {},
-      refused: [],
-      status: 303,
-    }
+    return { ...unsent, isSent: state === 'done' || state === 'ready', status: 303 }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return {
-      name,
-      isSent: false,
-      values: {},
-      refused: [],
-      failure: { code: error.code },
-      status: error.status,
-    }
+    return { ...unsent, failure: { code: error.code }, status: error.status }
   }
 }
 
@@ -137,7 +122,8 @@ async function sendForm(
  * reload sends nothing again; otherwise renders the page with the values. Never cached.
  */
 export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
-  const { match, searchParams, pathname, locale } = readPageRequest(c)
+  const request = readPageRequest(c)
+  const { match, searchParams, pathname, locale } = request
   const { query } = match
   const name = findForm(match, searchParams.get('form'))
   if (!name) {
@@ -152,5 +138,5 @@ export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Respon
   }
   const seconds = answer.failure?.retryAfterSeconds
   if (seconds) c.header('Retry-After', String(seconds))
-  return serveFormPage(c, { form: answer, status })
+  return serveFormPage(c, request, { form: answer, status })
 }

@@ -29,6 +29,8 @@ const freshSeconds = 300
 const noDocument =
   /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
+export type PageRequest = ReturnType<typeof readPageRequest>
+
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
@@ -61,53 +63,62 @@ export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
   return next()
 })
 
-const retryAfterSeconds = '60'
-
-function readersOf(c: Context<AppEnv>) {
-  const readApi = openInProcessApi(c)
-  return { readApi, readSite: () => readDocumentSettings(c, readApi) }
-}
-
 const noStore = { 'Cache-Control': 'no-store' }
 
 /** Renders any page and caches it; sends the shell if rendering throws. */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
-  const { match, search, searchParams, path, locale, today } = readPageRequest(c)
-  const { page, query } = match
+  const request = readPageRequest(c)
+  const { match, search, searchParams, path, locale } = request
   // Anybody can make this address, so the page shows only the site's own words.
   const sent = findForm(match, searchParams.get('sent'))
-  if (sent)
-    return serveFormPage(c, {
-      form: { name: sent, isSent: true, values: {}, refused: [] },
-      status: 200,
-    })
-  const { settings, documentLookup } = c.var
+  if (sent) {
+    const form = { name: sent, isSent: true, values: {}, refused: [] }
+    return serveFormPage(c, request, { form, status: 200 })
+  }
+  const { documentLookup } = c.var
   try {
-    const rendered = await renderPage({
-      path,
-      query,
-      locale,
-      settings,
-      today,
-      lunarToday: toLunar(today),
-      ...readersOf(c),
-    })
+    const rendered = await render(c, request)
     const isMissing =
       (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
     const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
-    const response = respond(c, answer, { locale, isLasting: !page.fresh })
+    const response = respond(c, answer, { locale, isLasting: !match.page.fresh })
     return withSearch(
       documentLookup ? await storeResponse(c, documentLookup, response) : response,
       search,
     )
   } catch (error) {
-    logError('rendering failed, the shell was served', error, { page: page.id, locale })
-    return c.html(
-      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today),
-      200,
-      noStore,
-    )
+    return serveShell(c, request, error)
   }
+}
+
+function render(
+  c: Context<AppEnv>,
+  { path, match, locale, today }: PageRequest,
+  form?: FormAnswer,
+): Promise<RenderedPage | PageMove> {
+  const readApi = openInProcessApi(c)
+  return renderPage({
+    path,
+    query: match.query,
+    locale,
+    settings: c.var.settings,
+    today,
+    lunarToday: toLunar(today),
+    readApi,
+    readSite: () => readDocumentSettings(c, readApi),
+    ...(form && { form }),
+  })
+}
+
+async function serveShell(
+  c: Context<AppEnv>,
+  { match, locale, today }: PageRequest,
+  error: unknown,
+  { form, status }: FormResult | { form?: undefined; status: 200 } = { status: 200 },
+): Promise<Response> {
+  logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
+  const settings = { ...c.var.settings, site: await readSiteSettings(c) }
+  return c.html(shellHtml(locale, settings, today, form), status, noStore)
 }
 
 /**
@@ -128,50 +139,41 @@ async function redirectMissing(
   }
 }
 
-/**
- * Renders a page with the result of a form, for this visitor alone; the shell if rendering throws.
- */
+interface FormResult {
+  form: FormAnswer
+  status: ContentfulStatusCode
+}
+
+/** Renders a page with the result of a form, for this visitor alone. */
 export async function serveFormPage(
   c: Context<AppEnv>,
-  { form, status }: { form: FormAnswer; status: ContentfulStatusCode },
+  request: PageRequest,
+  { form, status }: FormResult,
 ): Promise<Response> {
-  const { match, search, path, locale, today } = readPageRequest(c)
-  const { settings } = c.var
+  const { search, locale } = request
   try {
-    const shown = { path, query: match.query, locale, settings, today, lunarToday: toLunar(today) }
-    const rendered = await renderPage({ ...shown, ...readersOf(c), form })
+    const rendered = await render(c, request, form)
     if (rendered.status === 301) return withSearch(moved(c, rendered, locale), search)
-    return c.html(documentHtml(rendered, locale, settings), status, noStore)
+    return c.html(documentHtml(rendered, locale, c.var.settings), status, noStore)
   } catch (error) {
-    logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
-    return c.html(
-      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today, form),
-      status,
-      noStore,
-    )
+    return serveShell(c, request, error, { form, status })
   }
 }
 
 function respond(
   c: Context<AppEnv>,
   rendered: RenderedPage | PageMove,
-  input: { locale: Locale; isLasting: boolean },
+  { locale, isLasting }: { locale: Locale; isLasting: boolean },
 ): Response {
-  if (rendered.status === 301) return moved(c, rendered, input.locale)
-  const html = documentHtml(rendered, input.locale, c.var.settings)
-  if (rendered.status === 503)
-    return htmlResponse(html, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
-  return htmlResponse(
-    html,
-    rendered.status,
-    input.isLasting && rendered.complete ? { 'Cache-Control': revalidate } : noStore,
-  )
-}
-
-function htmlResponse(html: string, status: number, headers: Record<string, string>): Response {
-  return new Response(html, {
+  const { status } = rendered
+  if (status === 301) return moved(c, rendered, locale)
+  return new Response(documentHtml(rendered, locale, c.var.settings), {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Cache-Control': isLasting && rendered.complete && status !== 503 ? revalidate : 'no-store',
+      ...(status === 503 && { 'Retry-After': '60' }),
+    },
   })
 }
 

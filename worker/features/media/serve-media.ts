@@ -12,7 +12,7 @@ import { media } from '../../../schema/tables/media'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
-import { logError } from '../../platform/log/log'
+import { logError, logFailure } from '../../platform/log/log'
 import { makeVariant } from './make-variant'
 import { variantKey } from './media-files'
 import type { StoredMedia } from './media-item'
@@ -32,32 +32,17 @@ interface Rendition {
 const cacheKey = (c: C) => new URL(c.req.path, c.req.url).href
 
 async function readEdge(c: C): Promise<Rendition | undefined> {
-  try {
-    const hit = await caches.default.match(cacheKey(c))
-    return hit?.body
-      ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' }
-      : undefined
-  } catch (error) {
-    logError('the cache could not be read', error)
-    return undefined
-  }
+  const find = async () => caches.default.match(cacheKey(c))
+  const hit = await logFailure('the cache could not be read', find())
+  return hit?.body
+    ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' }
+    : undefined
 }
 
-async function storeAtEdge(
-  c: C,
-  body: ReadableStream | ArrayBuffer,
-  contentType: string,
-): Promise<void> {
+function storeAtEdge(c: C, { body, contentType }: Rendition): void {
   const headers = { 'Content-Type': contentType, 'Cache-Control': `public, max-age=${edgeSeconds}` }
-  await caches.default.put(cacheKey(c), new Response(body, { headers }))
-}
-
-function keepAtEdge(c: C, body: ReadableStream | ArrayBuffer, contentType: string): void {
-  c.executionCtx.waitUntil(
-    storeAtEdge(c, body, contentType).catch((error: unknown) =>
-      logError('the cache could not be written', error),
-    ),
-  )
+  const put = async () => caches.default.put(cacheKey(c), new Response(body, { headers }))
+  c.executionCtx.waitUntil(logFailure('the cache could not be written', put()))
 }
 
 async function readStored(c: C, { key, ...variant }: Shown): Promise<Rendition | undefined> {
@@ -65,7 +50,7 @@ async function readStored(c: C, { key, ...variant }: Shown): Promise<Rendition |
   if (!object) return undefined
   const contentType = object.httpMetadata?.contentType ?? mediaTypes[variant.format]
   const [body, copy] = object.body.tee()
-  keepAtEdge(c, copy, contentType)
+  storeAtEdge(c, { body: copy, contentType })
   return { body, contentType }
 }
 
@@ -80,15 +65,16 @@ async function findShown(c: C, id: string): Promise<StoredMedia | undefined> {
   return row
 }
 
-async function makeAndKeep(c: C, row: StoredMedia, { key, ...variant }: Shown): Promise<Rendition> {
+async function makeAndStore(
+  c: C,
+  row: StoredMedia,
+  { key, ...variant }: Shown,
+): Promise<Rendition> {
   const made = await makeVariant(c.env, row, variant)
-  const { body, contentType } = made
-  const put = async () =>
-    c.env.MEDIA.put(variantKey(key, variant), body, { httpMetadata: { contentType } })
-  c.executionCtx.waitUntil(
-    put().catch((error: unknown) => logError('a rendition could not be stored', error)),
-  )
-  keepAtEdge(c, body, contentType)
+  const httpMetadata = { contentType: made.contentType }
+  const put = async () => c.env.MEDIA.put(variantKey(key, variant), made.body, { httpMetadata })
+  c.executionCtx.waitUntil(logFailure('a rendition could not be stored', put()))
+  storeAtEdge(c, made)
   return made
 }
 
@@ -113,7 +99,7 @@ async function findOrMake(c: C, shown: Shown): Promise<Response> {
     c.header('Cache-Control', 'public, max-age=300')
     return c.redirect(mediaPath(row, shown), 302)
   }
-  return answer(c, await makeAndKeep(c, row, shown))
+  return answer(c, await makeAndStore(c, row, shown))
 }
 
 /**

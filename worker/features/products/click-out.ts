@@ -10,7 +10,7 @@ import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
 import { isWithinCounts } from '../../platform/http/rate-limit'
 import { withTimeout } from '../../platform/http/timeout'
-import { logError } from '../../platform/log/log'
+import { logError, logFailure } from '../../platform/log/log'
 import { findLikeProduct } from './like-product'
 import { countClick, findDestination } from './queries'
 
@@ -39,13 +39,8 @@ async function findAddress(
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
-  const address = await withTimeout(
-    findAddress(db, externalId, vietnamDay(new Date())),
-    timeoutMs,
-  ).catch((error: unknown) => {
-    logError('a product could not be looked up', error)
-    return undefined
-  })
+  const found = withTimeout(findAddress(db, externalId, vietnamDay(new Date())), timeoutMs)
+  const address = await logFailure('a product could not be looked up', found)
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   if (address === undefined) {
     const cookie = getCookie(c, 'locale')
@@ -64,7 +59,5 @@ export function countInBackground(c: Context<AppEnv>, externalId: string): void 
     if (await isWithinCounts(c))
       await countClick(openDatabase(c.env.DB), { externalId, day: vietnamDay(new Date()) })
   }
-  c.executionCtx.waitUntil(
-    count().catch((error: unknown) => logError('a click could not be counted', error)),
-  )
+  c.executionCtx.waitUntil(logFailure('a click could not be counted', count()))
 }

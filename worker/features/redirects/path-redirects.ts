@@ -86,10 +86,7 @@ export async function deletePathRedirect(ctx: Ctx, id: number): Promise<void> {
     label: path,
     before: { path, target },
   } as const
-  await db.batch([
-    auditEntry(ctx, entry),
-    db.delete(pathRedirects).where(eq(pathRedirects.id, id)),
-  ])
+  await db.batch([auditEntry(ctx, entry), db.delete(pathRedirects).where(eq(pathRedirects.id, id))])
 }
 
 function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {

@@ -8,7 +8,7 @@ import { cached } from '../../platform/cache/cached'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
-import { logError } from '../../platform/log/log'
+import { logError, logFailure } from '../../platform/log/log'
 import { type IndexReader, readSearchIndex } from './index-docs'
 
 const daySeconds = 24 * 60 * 60
@@ -83,10 +83,11 @@ export function createEngines() {
     c: Context<ApiEnv>,
     locale: Locale,
   ): Promise<{ search: SiteSearch; isStale: boolean }> {
-    const contentVersion = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
-      logError('the content version could not be read', error)
-      return '0'
-    })
+    const contentVersion =
+      (await logFailure(
+        'the content version could not be read',
+        readContentVersion(c.env.CACHE),
+      )) ?? '0'
     const now = c.var.now.getTime()
     const day = vietnamDay(now)
     const known = engines.get(locale)

@@ -25,12 +25,7 @@ function isStored(db: Database, where: SQL | undefined): SQL {
 }
 
 /** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
-function writesOf(
-  ctx: Ctx,
-  ref: LeadRef,
-  was: LeadState,
-  decision: Decision,
-) {
+function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
   const { db, now } = ctx
   const isUntouched = and(
     eq(id, ref.id),
@@ -59,11 +54,7 @@ async function isEditor(db: Database, username: string): Promise<boolean> {
  * A new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST for an
  * unknown assignee.
  */
-export async function updateLead(
-  ctx: Ctx,
-  ref: LeadRef,
-  input: LeadInput,
-): Promise<LeadState> {
+export async function updateLead(ctx: Ctx, ref: LeadRef, input: LeadInput): Promise<LeadState> {
   const { db, now } = ctx
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
@@ -89,10 +80,7 @@ async function readStates(
 }
 
 /** Leads that somebody else changed, or that are gone, are returned as conflicts. */
-export async function updateStatuses(
-  ctx: Ctx,
-  changes: LeadChange[],
-): Promise<LeadChangesAnswer> {
+export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<LeadChangesAnswer> {
   const { db } = ctx
   const states = await readStates(db, changes)
   const [first, ...rest] = changes.flatMap((change) => {
@@ -105,8 +93,7 @@ export async function updateStatuses(
   const answer: LeadChangesAnswer = { changed: [], conflicts: [] }
   for (const change of changes) {
     const now = stored.get(change.id)
-    const isOurs =
-      now?.updatedAt === ctx.now.toISOString() || now?.updatedAt === change.updatedAt
+    const isOurs = now?.updatedAt === ctx.now.toISOString() || now?.updatedAt === change.updatedAt
     const ref = { kind: change.kind, id: change.id }
     if (now && isOurs && now.status === change.status)
       answer.changed.push({ ...ref, status: now.status, updatedAt: now.updatedAt })

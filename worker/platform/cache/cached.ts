@@ -3,7 +3,7 @@ import { vietnamDay } from '../../../schema/time'
 import type { AppEnv } from '../http/env'
 import { isRefusal } from '../http/errors'
 import { withTimeout } from '../http/timeout'
-import { logError } from '../log/log'
+import { logError, logFailure } from '../log/log'
 import { type CacheAddress, type CacheEntry, type CacheLookup, edgeCache } from './cache-store'
 import { readContentVersion } from './content-version'
 
@@ -37,16 +37,11 @@ export async function lookUp<Env extends AppEnv>(
   c: Context<Env>,
   address: CacheAddress,
 ): Promise<CacheLookup> {
-  const [version, entry] = await Promise.all([
+  const { store, key } = address
+  const [version = '0', entry] = await Promise.all([
     c.get('contentVersion') ??
-      readContentVersion(c.env.CACHE).catch((error: unknown) => {
-        logError('the content version could not be read', error)
-        return '0'
-      }),
-    address.store.read(address.key).catch((error: unknown) => {
-      logError('the cache could not be read', error)
-      return undefined
-    }),
+      logFailure('the content version could not be read', readContentVersion(c.env.CACHE)),
+    logFailure('the cache could not be read', store.read(key)),
   ])
   const isFresh =
     entry?.version === version &&
@@ -86,9 +81,7 @@ export async function storeResponse<Env extends AppEnv>(
   const { store, key, version, freshSeconds, keepSeconds = freshSeconds } = lookup
   const note = { status, headers: lasting, version, storedAt: Date.now() }
   const write = async () => store.write(key, body, note, keepSeconds)
-  c.executionCtx.waitUntil(
-    write().catch((error: unknown) => logError('the cache could not be written', error)),
-  )
+  c.executionCtx.waitUntil(logFailure('the cache could not be written', write()))
   return new Response(body, { status, headers })
 }
 
