@@ -77,7 +77,7 @@ export function localizedPath(path: string, locale: Locale, defaultLocale: Local
 }
 
 /** An entity with its texts in both languages: `titleVi` and `titleEn` for the field `title`. */
-type Bilingual<Field extends string, Value> = {
+export type Bilingual<Field extends string, Value> = {
   [Key in `${Field}Vi` | `${Field}En`]?: Value | null | undefined
 }
 

@@ -14,14 +14,14 @@ import { logFailure } from '../../platform/log/log'
 import { listMedia } from './admin-list'
 import { changeMedia } from './bulk'
 import { deleteMedia, readMediaDetail, showMedia, undeleteMedia, updateMedia } from './edit-media'
-import { forgetVariants } from './purge-files'
+import { deleteVariants } from './purge-files'
 
 type C = Context<AdminEnv>
 
 /** Deletes renditions after the response. One that remains is only found under its old address. */
 function forgetLater(c: C, ids: readonly string[], version?: number): void {
   const forget = async () => {
-    for (const id of ids) await forgetVariants(c.env.MEDIA, id, version)
+    for (const id of ids) await deleteVariants(c.env.MEDIA, id, version)
   }
   c.executionCtx.waitUntil(logFailure('renditions could not be deleted', forget()))
 }

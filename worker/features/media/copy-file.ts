@@ -39,16 +39,14 @@ function isForeign(
   )
 }
 
+type Ask = (url: URL) => Promise<Response>
+
 /** Follows redirects by hand, so that each address is checked before it is fetched. */
-async function follow(
-  start: URL,
-  ownHosts: readonly string[],
-  init: RequestInit,
-): Promise<Response> {
+async function follow(start: URL, ownHosts: readonly string[], ask: Ask): Promise<Response> {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isForeign(url, ownHosts)) throw refusedUrl('not-reachable')
-    const response = await fetch(url.href, init)
+    const response = await ask(url)
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
@@ -58,12 +56,12 @@ async function follow(
   throw refusedUrl('not-reachable')
 }
 
-async function readPicture(
-  start: URL,
-  ownHosts: readonly string[],
-  init: RequestInit,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { ok, status, body, headers } = await follow(start, ownHosts, init)
+async function readPicture({
+  ok,
+  status,
+  body,
+  headers,
+}: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (!ok || !body) {
     await body?.cancel()
     throw refusedUrl(status === 404 || status === 410 ? 'not-found' : 'not-reachable')
@@ -86,26 +84,22 @@ export function fileNameOf(url: URL): string {
   }
 }
 
-interface Fetcher {
-  siteUrl: string
-  ownHosts: readonly string[]
-}
-
 /** Fetches a picture of another site, without cookies. Throws BAD_REQUEST with the reason. */
 export async function fetchPicture(
   url: URL,
-  { siteUrl, ownHosts }: Fetcher,
+  { siteUrl, ownHosts }: { siteUrl: string; ownHosts: readonly string[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const headers = {
-    'User-Agent': `MangoRoad media library (${siteUrl})`,
-    Accept: 'image/avif,image/webp,image/*;q=0.8',
+  const init: RequestInit = {
+    headers: {
+      'User-Agent': `MangoRoad media library (${siteUrl})`,
+      Accept: 'image/avif,image/webp,image/*;q=0.8',
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
   }
   try {
-    return await readPicture(url, ownHosts, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const ask = (address: URL) => fetch(address.href, init)
+    return await readPicture(await follow(url, ownHosts, ask))
   } catch (error) {
     if (error instanceof ApiError) throw error
     logEvent('a picture could not be copied', { host: url.hostname, error: sentenceOf(error) })

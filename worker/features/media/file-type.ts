@@ -47,7 +47,7 @@ export function detectFileType(
   return type ? { type } : { refusal: refusalOf(bytes) }
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }

@@ -1,7 +1,7 @@
 import { convertIndexedToRgb, type DecodedPng, decode, encode } from 'fast-png'
 import { type MediaRefusal, maxMediaPixels } from '../../../schema/media'
 import { ApiError, fieldError } from '../../platform/http/errors'
-import { claimedSize, detectFileType, type PictureType } from './file-type'
+import { claimedSize, detectFileType, type PictureType, type Size } from './file-type'
 import { streamOf } from './media-files'
 
 /** Samples scaled to 0–1: red, green, blue, alpha. */
@@ -32,10 +32,8 @@ export function dominantColour(png: DecodedPng): string {
     .join('')
 }
 
-export interface InspectedFile {
+interface InspectedFile extends Size {
   mimeType: PictureType
-  width: number
-  height: number
   colour: string
 }
 
@@ -51,7 +49,7 @@ export function refusedFile(reason: MediaRefusal, cause?: unknown): ApiError {
  */
 const maxSide = 12_000
 
-function checkSize({ width, height }: { width: number; height: number }): void {
+function checkSize({ width, height }: Size): void {
   if (width * height > maxMediaPixels || Math.max(width, height) > maxSide)
     throw refusedFile('too-many-pixels')
   if (Math.min(width, height) < minSide) throw refusedFile('too-small')
@@ -82,41 +80,22 @@ async function readSize(
   images: ImagesBinding,
   bytes: Uint8Array<ArrayBuffer>,
   type: PictureType,
-): Promise<{ width: number; height: number }> {
-  const info = await readInfo(images, bytes, type)
+): Promise<Size> {
+  const info = await images.info(streamOf(bytes))
   if (!(infoTypes[type] ?? [type]).includes(info.format) || !('width' in info))
     throw refusedFile('broken')
   return info
 }
 
-async function readInfo(
-  images: ImagesBinding,
-  bytes: Uint8Array<ArrayBuffer>,
-  type: PictureType,
-): Promise<ImageInfoResponse> {
-  try {
-    return await images.info(streamOf(bytes))
-  } catch (error) {
-    throw await failureOf(images, type, error)
-  }
-}
-
-const thumbnailSide = 64
-
 async function makeThumbnail(
   images: ImagesBinding,
   bytes: Uint8Array<ArrayBuffer>,
-  type: PictureType,
 ): Promise<DecodedPng> {
-  try {
-    const result = await images
-      .input(streamOf(bytes))
-      .transform({ width: thumbnailSide, height: thumbnailSide, fit: 'scale-down' })
-      .output({ format: 'image/png', anim: false })
-    return decode(await result.response().arrayBuffer())
-  } catch (error) {
-    throw await failureOf(images, type, error)
-  }
+  const result = await images
+    .input(streamOf(bytes))
+    .transform({ width: 64, height: 64, fit: 'scale-down' })
+    .output({ format: 'image/png', anim: false })
+  return decode(await result.response().arrayBuffer())
 }
 
 /**
@@ -132,10 +111,14 @@ export async function inspectFile(
   const { type } = found
   const claimed = claimedSize(bytes, type)
   if (claimed) checkSize(claimed)
-  const size = await readSize(images, bytes, type)
-  checkSize(size)
-  const thumbnail = await makeThumbnail(images, bytes, type)
-  const isTurned = (size.width - size.height) * (thumbnail.width - thumbnail.height) < 0
-  const { width, height } = isTurned ? { width: size.height, height: size.width } : size
-  return { mimeType: type, width, height, colour: dominantColour(thumbnail) }
+  try {
+    const size = await readSize(images, bytes, type)
+    checkSize(size)
+    const thumbnail = await makeThumbnail(images, bytes)
+    const isTurned = (size.width - size.height) * (thumbnail.width - thumbnail.height) < 0
+    const { width, height } = isTurned ? { width: size.height, height: size.width } : size
+    return { mimeType: type, width, height, colour: dominantColour(thumbnail) }
+  } catch (error) {
+    throw error instanceof ApiError ? error : await failureOf(images, type, error)
+  }
 }

@@ -1,6 +1,6 @@
-import { and, asc, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, inArray, lt } from 'drizzle-orm'
 import { media, mediaUses } from '../../../schema/tables/media'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import { originalKey, variantPrefix } from './media-files'
 import { mediaExists } from './media-item'
@@ -8,17 +8,18 @@ import { mediaExists } from './media-item'
 /** R2's limit of a list and of a delete. */
 const pageSize = 1000
 
-async function deletePrefix(bucket: R2Bucket, prefix: string): Promise<void> {
+/** Deletes the renditions of one version, or of all. */
+export async function deleteVariants(
+  bucket: R2Bucket,
+  id: string,
+  version?: number,
+): Promise<void> {
+  const prefix = variantPrefix(id, version)
   for (;;) {
     const { objects, truncated } = await bucket.list({ prefix, limit: pageSize })
     if (objects.length > 0) await bucket.delete(objects.map(({ key }) => key))
     if (!truncated) return
   }
-}
-
-/** Without `version` deletes the renditions of all versions. */
-export function forgetVariants(bucket: R2Bucket, id: string, version?: number): Promise<void> {
-  return deletePrefix(bucket, variantPrefix(id, version))
 }
 
 /** Each costs a few calls of R2, of which a run has a thousand. */
@@ -42,7 +43,7 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
     .orderBy(media.deletedAt)
     .limit(photosPerPurge)
   for (const { id, sha256 } of due) {
-    await deletePrefix(bucket, variantPrefix(id))
+    await deleteVariants(bucket, id)
     // It may have been restored meanwhile.
     const row = and(eq(media.id, id), isDue)
     const results = await db.batch([
@@ -54,24 +55,6 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
 }
 
 const originalsPerSweep = 500
-/** D1's limit of bound parameters in one statement. */
-const maxParameters = 100
-
-async function knownHashes(db: Database, hashes: string[]): Promise<Set<string>> {
-  const pages: string[][] = []
-  for (let at = 0; at < hashes.length; at += maxParameters)
-    pages.push(hashes.slice(at, at + maxParameters))
-  const rows = await Promise.all(
-    pages.map((page) =>
-      db
-        .select({ sha256: media.sha256 })
-        .from(media)
-        .where(inArray(media.sha256, page))
-        .orderBy(asc(media.sha256)),
-    ),
-  )
-  return new Set(rows.flat().map(({ sha256 }) => sha256))
-}
 
 /**
  * Deletes originals stored before an instant that no row has, as a crash between R2 and D1 leaves
@@ -86,11 +69,12 @@ export async function sweepOrphans(
   const { objects } = await bucket.list({ prefix, limit: originalsPerSweep })
   const old = objects.filter(({ uploaded }) => uploaded < before).map(({ key }) => key)
   if (old.length === 0) return
-  const start = originalKey('').length
-  const known = await knownHashes(
-    db,
-    old.map((key) => key.slice(start)),
-  )
-  const orphans = old.filter((key) => !known.has(key.slice(start)))
+  const hashOf = (key: string) => key.slice(originalKey('').length)
+  const rows = await db
+    .select({ sha256: media.sha256 })
+    .from(media)
+    .where(inArray(media.sha256, idList(old.map(hashOf))))
+  const known = new Set(rows.map(({ sha256 }) => sha256))
+  const orphans = old.filter((key) => !known.has(hashOf(key)))
   if (orphans.length > 0) await bucket.delete(orphans)
 }

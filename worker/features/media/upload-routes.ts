@@ -11,7 +11,7 @@ import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
-import { forgetVariants } from './purge-files'
+import { deleteVariants } from './purge-files'
 import { replaceFile, storeUpload, type UploadedFile } from './store-file'
 
 type C = Context<AdminEnv>
@@ -82,7 +82,7 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     if (old) {
       await showMedia(c, [id])
       const forget = Promise.all([
-        forgetVariants(c.env.MEDIA, id, old.version),
+        deleteVariants(c.env.MEDIA, id, old.version),
         c.env.MEDIA.delete(originalKey(old.sha256)),
       ])
       c.executionCtx.waitUntil(logFailure('the files of a version could not be deleted', forget))

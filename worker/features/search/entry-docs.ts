@@ -12,7 +12,14 @@ import type {
 } from '../../../schema/content/views'
 import { type DealWindow, isLive } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
-import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
+import {
+  type Bilingual,
+  type Locale,
+  otherLocale,
+  text,
+  texts,
+  valueIn,
+} from '../../../schema/locale'
 import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
@@ -33,6 +40,30 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean)
 const placesText = (places: readonly NamedPlace[], locale: Locale) =>
   joined(places.map((place) => text(place, 'name', locale)))
 
+/** The title, and others by which it is found: of the other language and for search engines. */
+function titlesOf<Name extends string>(
+  entity: Bilingual<Name, string> & { meta?: Bilingual<'title', string> },
+  name: Name,
+  locale: Locale,
+) {
+  const { meta } = entity
+  return {
+    title: text(entity, name, locale),
+    otherTitles: [
+      text(entity, name, otherLocale(locale)),
+      ...(meta ? [text(meta, 'title', locale)] : []),
+    ],
+  }
+}
+
+function partsOfBody(
+  page: SearchPage,
+  { contentVi, contentEn }: Pick<Topic, 'contentVi' | 'contentEn'>,
+  locale: Locale,
+): SearchDoc[] {
+  return partsOfText(page.id, valueIn({ vi: contentVi, en: contentEn }, locale)?.html ?? '')
+}
+
 /** Splits a line such as `Cao lầu (chewy noodles)`. */
 function nameAndGloss(line: string): { name: string; gloss: string } {
   const [name = line, gloss = ''] = line.split(/ \(|\)$/)
@@ -51,11 +82,7 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `destination:${destination.slug}`,
     type: 'destination',
-    title: text(destination, 'name', locale),
-    otherTitles: [
-      text(destination, 'name', otherLocale(locale)),
-      text(destination.meta, 'title', locale),
-    ],
+    ...titlesOf(destination, 'name', locale),
     place: joined([
       text(destination, 'province', locale),
       text(destination, 'formerProvince', locale),
@@ -98,41 +125,27 @@ function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `topic:${topic.slug}`,
     type: 'topic',
-    title: text(topic, 'title', locale),
-    otherTitles: [text(topic, 'title', otherLocale(locale)), text(topic.meta, 'title', locale)],
+    ...titlesOf(topic, 'title', locale),
     place: placesText(topic.relatedDestinations, locale),
     tags: texts(topic, 'tags', locale),
     lead: text(topic, 'description', locale),
     image: topic.image,
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, topic, locale)]
 }
 
 function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `guide:day-${guide.day}`,
     type: 'guide',
-    title: text(guide, 'title', locale),
-    otherTitles: [text(guide, 'title', otherLocale(locale)), text(guide.meta, 'title', locale)],
+    ...titlesOf(guide, 'title', locale),
     place: placesText(guide.destinations, locale),
     tags: texts(guide, 'tags', locale),
     lead: text(guide, 'summary', locale),
     image: guide.imageUrl,
     rating: guide.rating,
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, guide, locale)]
 }
 
 function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
@@ -141,8 +154,7 @@ function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
     {
       id: `deal:${deal.slug}`,
       type: 'deal',
-      title: text(deal, 'title', locale),
-      otherTitles: [text(deal, 'title', otherLocale(locale)), text(deal.meta, 'title', locale)],
+      ...titlesOf(deal, 'title', locale),
       place: placesText(deal.destinations, locale),
       lead: text(deal, 'description', locale),
       keyPhrases: valueIn({ vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }, locale),
@@ -159,8 +171,7 @@ function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: 'farm:farm',
     type: 'farm',
-    title: text(opening, 'heading', locale),
-    otherTitles: [text(opening, 'heading', otherLocale(locale)), text(farm.meta, 'title', locale)],
+    ...titlesOf({ ...opening, meta: farm.meta }, 'heading', locale),
     lead: text(opening, 'intro', locale),
     keyPhrases: valueIn(
       {
@@ -189,11 +200,7 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `itinerary:${itinerary.slug}`,
     type: 'itinerary',
-    title: text(itinerary, 'title', locale),
-    otherTitles: [
-      text(itinerary, 'title', otherLocale(locale)),
-      text(itinerary.meta, 'title', locale),
-    ],
+    ...titlesOf(itinerary, 'title', locale),
     place: placesText(itinerary.stops, locale),
     tags: [text(itinerary, 'duration', locale)],
     lead: text(itinerary, 'description', locale),
@@ -216,8 +223,7 @@ function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDo
   const page: SearchPage = {
     id: 'prices:prices',
     type: 'prices',
-    title: text(board, 'title', locale),
-    otherTitles: [text(board, 'title', otherLocale(locale)), text(board.meta, 'title', locale)],
+    ...titlesOf(board, 'title', locale),
     keyPhrases: valueIn(
       { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] },
       locale,
@@ -243,18 +249,11 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `letter:${letter.slug}`,
     type: 'letter',
-    title: text(letter, 'subject', locale),
-    otherTitles: [text(letter, 'subject', otherLocale(locale))],
+    ...titlesOf(letter, 'subject', locale),
     lead: text(letter, 'preview', locale),
     image: '@assets/art/journal-window',
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, letter, locale)]
 }
 
 /** Empty if no destination is good in that month. */
@@ -302,8 +301,7 @@ function calendarDocs(
   )
   const parts = festivals.map((festival) => ({
     id: `${page.id}#${festival.slug}`,
-    title: text(festival, 'name', locale),
-    otherTitles: [text(festival, 'name', otherLocale(locale))],
+    ...titlesOf(festival, 'name', locale),
     place: text(festival, 'where', locale),
     lead: text(festival, 'text', locale),
   }))
