@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import { type Locale, localizedPath, splitLocale } from '../schema/locale'
+import { localizedPath, splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
 import {
   canonicalPath,
@@ -19,7 +19,7 @@ import { api } from './api'
 import { answerForm } from './documents/answer-form'
 import { styleHash } from './documents/client-build'
 import { serveCachedDocument, serveDocument } from './documents/serve'
-import { serveRobots, serveSecurityText, serveShareMiss, serveStaticMiss } from './edge/files'
+import { serveRobots, serveSecurityText, serveShareMiss } from './edge/files'
 import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
 import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import {
@@ -38,25 +38,22 @@ import { openInProcessApi } from './in-process-api'
 import { dailyFingerprint } from './platform/auth/hash'
 import { clientOf } from './platform/http/client'
 import type { AppEnv } from './platform/http/env'
-import { ApiError, answerError, routeOf } from './platform/http/errors'
+import { ApiError, answerError, notFound, routeOf } from './platform/http/errors'
 import { discardBody } from './platform/http/json-body'
 import { limitTime } from './platform/http/timeout'
 import { elapsedMs, logEvent, withLogContext } from './platform/log/log'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-function canonicalPathname(pathname: string, defaultLocale: Locale): string {
+const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const { defaultLocale } = c.var.settings
   const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
   const { locale, path } = splitLocale(tidy, defaultLocale)
-  return localizedPath(canonicalPath(path), locale, defaultLocale)
-}
-
-const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
-  const url = new URL(c.req.url)
-  const target = canonicalPathname(url.pathname, c.var.settings.defaultLocale)
-  if (target === url.pathname) return next()
+  const target = localizedPath(canonicalPath(path), locale, defaultLocale)
+  if (target === pathname) return next()
   c.header('Cache-Control', 'public, max-age=3600')
-  return c.redirect(target + url.search, 301)
+  return c.redirect(target + search, 301)
 })
 
 /** Possible attacks: another site's write, too many requests, a wrong secret. */
@@ -105,6 +102,8 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
 
+const inBothLanguages = (path: string) => [path, `/:locale{vi|en}${path}`]
+
 export const app = new Hono<AppEnv>()
   .use(logRequests)
   .use(discardBody)
@@ -127,21 +126,19 @@ export const app = new Hono<AppEnv>()
   .get(partnerPaths.hotel, hotelClickOut)
   .get(partnerPaths.articleHotel, hotelClickOut)
   .get(partnerPaths.activity, activityClickOut)
-  .get('/assets/*', serveStaticMiss)
+  .get('/assets/*', notFound)
   .get('/share/*', serveShareMiss)
   .get('/media/:key/:file', serveMedia)
   .post('*', answerForm)
   // Mail programs post to the page's own address (RFC 8058), which must not be redirected.
-  .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
+  .on('POST', inBothLanguages(paths.newsletterUnsubscribe), (c) =>
     openInProcessApi(c)(
       `/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`,
       c.req.raw,
     ),
   )
   // The login needs scripts: a no-JS post is only redirected back.
-  .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) =>
-    c.redirect(c.req.path, 303),
-  )
+  .on('POST', inBothLanguages(paths.adminLogin), (c) => c.redirect(c.req.path, 303))
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
@@ -150,14 +147,10 @@ export const app = new Hono<AppEnv>()
   .get('/sitemap-pages.xml', limitTime, servePageSitemap)
   .get('/sitemap-tags.xml', limitTime, serveTagSitemap)
   .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', limitTime, servePostSitemap)
-  .get(festivalCalendarPath, limitTime, serveFestivalCalendar)
-  .get(`/:locale{vi|en}${festivalCalendarPath}`, limitTime, serveFestivalCalendar)
-  .get(feedPath, limitTime, serveFeed)
-  .get(`/:locale{vi|en}${feedPath}`, limitTime, serveFeed)
-  .get(letterFeedPath, limitTime, serveLetterFeed)
-  .get(`/:locale{vi|en}${letterFeedPath}`, limitTime, serveLetterFeed)
-  .get(manifestPath, serveManifest)
-  .get(`/:locale{vi|en}${manifestPath}`, serveManifest)
+  .on('GET', inBothLanguages(festivalCalendarPath), limitTime, serveFestivalCalendar)
+  .on('GET', inBothLanguages(feedPath), limitTime, serveFeed)
+  .on('GET', inBothLanguages(letterFeedPath), limitTime, serveLetterFeed)
+  .on('GET', inBothLanguages(manifestPath), serveManifest)
   .get('*', serveDocument)
 
 app.onError(answerError)

@@ -29,7 +29,7 @@ const freshSeconds = 300
 const noDocument =
   /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
-export type PageRequest = ReturnType<typeof readPageRequest>
+type PageRequest = ReturnType<typeof readPageRequest>
 
 export function readPageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)

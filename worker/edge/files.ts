@@ -7,7 +7,8 @@ import { findEntryPicture } from '../content/queries'
 import { readSiteSettings } from '../content/site-settings'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
-import { logError } from '../platform/log/log'
+import { notFound } from '../platform/http/errors'
+import { logFailure } from '../platform/log/log'
 
 /** Days after the build; RFC 9116 advises less than a year. */
 const validDays = 360
@@ -36,17 +37,12 @@ export async function serveSecurityText(c: Context<AppEnv>): Promise<Response> {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' })
 }
 
-/** A 404 that nobody caches: a page in its place would be cached as a script for a year. */
-export function serveStaticMiss(c: Context<AppEnv>): Response {
-  return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
-}
-
 /** Redirects to the picture of an entry written since the last build, else to the home page's. */
 export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const [, , first] = c.req.path.split('/', 3)
   const locale = isLocale(first) ? first : c.var.settings.defaultLocale
   const home = `/share/${locale}/home.jpg`
-  if (c.req.path === home) return serveStaticMiss(c)
+  if (c.req.path === home) return notFound(c)
   const path = /^\/share\/(?:vi|en)(\/[^/]+\/[^/]+)\.jpg$/.exec(c.req.path)?.[1]
   const picture = path === undefined ? '' : await pictureOf(c, path, locale)
   const scene = /^@assets\/art\/([a-z0-9-]+)$/.exec(picture)?.[1]
@@ -58,13 +54,11 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
 
 /** Empty for a missing entry, and while the database is down. */
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
-  const db = openDatabase(c.env.DB)
-  try {
+  const find = async () => {
+    const db = openDatabase(c.env.DB)
     const screen = path.replace(/^\/my-journal\//, '/inspiration/')
     const picture = await findEntryPicture(db, screen, locale)
     return (await fillPhotos(db, picture ?? '')).content
-  } catch (error) {
-    logError('the picture of a page could not be read', error)
-    return ''
   }
+  return (await logFailure('the picture of a page could not be read', find())) ?? ''
 }

@@ -46,7 +46,7 @@ const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).dige
 const turnstile = 'https://challenges.cloudflare.com'
 
 /** The admin's editor frames the preview of an entry; nothing else is framed. */
-export type Framing = 'none' | 'frames' | 'framed'
+type Framing = 'none' | 'frames' | 'framed'
 
 export function framingOf(path: string): Framing {
   if (path === paths.entryPreview) return 'framed'

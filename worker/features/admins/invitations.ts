@@ -91,13 +91,13 @@ export async function invite(
   return { id, token, expiresAt }
 }
 
-export async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
+async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
   const token = randomToken()
   await db.insert(adminInvitationTokens).values({ hash: await sha256(token), invitationId })
   return token
 }
 
-export async function findInvitation(db: Database, id: string, now: Date) {
+async function findInvitation(db: Database, id: string, now: Date) {
   const isOpen = and(eq(adminInvitations.id, id), gt(adminInvitations.expiresAt, now.toISOString()))
   return (await db.select().from(adminInvitations).where(isOpen).limit(1))[0]
 }

@@ -4,6 +4,7 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { sha256 } from '../../platform/auth/hash'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { ApiEnv } from '../../platform/http/env'
+import { hostCookie } from './require-admin'
 
 const name = 'device'
 const maxAge = 365 * secondsInDay
@@ -36,12 +37,5 @@ export async function rememberDevice(c: Context<ApiEnv>, username: string): Prom
     subject,
     expiresAt: new Date(now.getTime() + maxAge * 1000),
   })
-  setCookie(c, name, token, {
-    path: '/',
-    secure: true,
-    sameSite: 'Lax',
-    prefix: 'host',
-    httpOnly: true,
-    maxAge,
-  })
+  setCookie(c, name, token, { ...hostCookie, httpOnly: true, maxAge })
 }

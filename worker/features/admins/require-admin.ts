@@ -13,31 +13,26 @@ const hintName = 'staff'
 /** The server ends a session sooner. */
 const maxAge = 7 * secondsInDay
 
-const shared = { path: '/', secure: true, sameSite: 'Lax' } as const
+export const hostCookie = { path: '/', secure: true, sameSite: 'Lax', prefix: 'host' } as const
 
 export function setSessionCookie(c: Context, token: string): void {
-  setCookie(c, name, token, { ...shared, prefix: 'host', httpOnly: true, maxAge })
-  setCookie(c, hintName, '1', { ...shared, prefix: 'host', maxAge })
+  setCookie(c, name, token, { ...hostCookie, httpOnly: true, maxAge })
+  setCookie(c, hintName, '1', { ...hostCookie, maxAge })
 }
 
 export function clearSessionCookie(c: Context): void {
-  deleteCookie(c, name, { ...shared, prefix: 'host' })
-  deleteCookie(c, hintName, { ...shared, prefix: 'host' })
+  deleteCookie(c, name, hostCookie)
+  deleteCookie(c, hintName, hostCookie)
 }
 
 const pendingName = 'pending-login'
 
 export function setPendingLoginCookie(c: Context, token: string): void {
-  setCookie(c, pendingName, token, {
-    ...shared,
-    prefix: 'host',
-    httpOnly: true,
-    maxAge: pendingLoginSeconds,
-  })
+  setCookie(c, pendingName, token, { ...hostCookie, httpOnly: true, maxAge: pendingLoginSeconds })
 }
 
 export function clearPendingLoginCookie(c: Context): void {
-  deleteCookie(c, pendingName, { ...shared, prefix: 'host' })
+  deleteCookie(c, pendingName, hostCookie)
 }
 
 export function pendingLoginToken(c: Context): string | undefined {
@@ -53,7 +48,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
   if (!admin) {
-    if (getCookie(c, hintName, 'host')) deleteCookie(c, hintName, { ...shared, prefix: 'host' })
+    if (getCookie(c, hintName, 'host')) deleteCookie(c, hintName, hostCookie)
     throw new ApiError('UNAUTHENTICATED')
   }
   c.set('admin', admin)
@@ -85,26 +80,17 @@ export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   await next()
 })
 
-/** Compares hashes, so that timing reveals nothing. */
-async function isImporter(
-  authorization: string,
-  importToken: string | undefined,
-): Promise<boolean> {
-  const given = /^Bearer (.+)$/.exec(authorization)?.[1]
-  return (
-    Boolean(importToken && given) &&
-    (await sha256(given ?? '')) === (await sha256(importToken ?? ''))
-  )
-}
-
 /** Lets in admins, and commands that know the secret `IMPORT_TOKEN`. */
 const requireImporter = (command: 'products:import' | 'content:import') =>
   createMiddleware<AdminEnv>(async (c, next) => {
     const authorization = c.req.header('Authorization')
     if (authorization === undefined)
       return refuseForeign(c, () => requireAdmin(c, next) as Promise<void>)
-    if (!(await isImporter(authorization, c.var.privateSettings.importToken)))
-      throw new ApiError('UNAUTHENTICATED')
+    const { importToken = '' } = c.var.privateSettings
+    const given = /^Bearer (.+)$/.exec(authorization)?.[1] ?? ''
+    // Compares hashes, so that timing reveals nothing.
+    const isImporter = importToken !== '' && (await sha256(given)) === (await sha256(importToken))
+    if (!isImporter) throw new ApiError('UNAUTHENTICATED')
     c.set('admin', {
       id: '',
       username: command,

@@ -11,6 +11,7 @@ import {
 import { media } from '../../../schema/tables/media'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
+import { notFound } from '../../platform/http/errors'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError, logFailure } from '../../platform/log/log'
 import { makeVariant } from './make-variant'
@@ -87,8 +88,6 @@ function answer(c: C, { body, contentType }: Rendition): Response {
     ETag: tag,
   })
 }
-
-const notFound = (c: C) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 
 async function findOrMake(c: C, shown: Shown): Promise<Response> {
   const stored = await readStored(c, shown)

@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/database'
 import { indexedBy, pageId } from './listing-queries'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
-export interface ReplacedProduct {
+interface ReplacedProduct {
   id: number
   category: string
   country: string

@@ -16,12 +16,12 @@ import { readProducts } from '../products/queries'
 import { readEntryDocs } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
-export interface IndexLimits {
+interface IndexLimits {
   articles: number
   withSections: number
   products: number
 }
-export const indexLimits = {
+const indexLimits = {
   /** At most 120 KB gzip. */
   browser: { articles: 40, withSections: 20, products: 300 },
   server: { articles: 300, withSections: 100, products: 800 },

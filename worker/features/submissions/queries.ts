@@ -22,21 +22,10 @@ export async function findSubmission(
 
 /** Only a message has a service. */
 export function wordsOf(row: StoredSubmission): SubmissionWords {
-  const {
-    name,
-    email,
-    phone,
-    destination,
-    travelDates,
-    groupSize,
-    budget,
-    interests,
-    service,
-    message,
-    plan,
-  } = row
+  const { name, email, phone, service, message } = row
   const shared = { name, email, phone, message }
   if (service) return { kind: 'contact', ...shared, service }
+  const { destination, travelDates, groupSize, budget, interests, plan } = row
   return { kind: 'trip', ...shared, destination, travelDates, groupSize, budget, interests, plan }
 }
 
@@ -121,14 +110,6 @@ export async function readLead(
     inArray(auditLog.action, ['lead.update', 'lead.note']),
     isNotNull(auditLog.after),
   )
-  const {
-    kind: outboxKind,
-    status: outcome,
-    attempts,
-    lastError,
-    settledAt,
-    nextAttemptAt,
-  } = outbox
   const [notes, changes, deliveries, [newer = null], [older = null]] = await db.batch([
     db
       .select({
@@ -156,16 +137,16 @@ export async function readLead(
     db
       .select({
         id: outbox.id,
-        kind: outboxKind,
-        status: outcome,
-        attempts,
-        lastError,
-        settledAt,
-        nextAttemptAt,
+        kind: outbox.kind,
+        status: outbox.status,
+        attempts: outbox.attempts,
+        lastError: outbox.lastError,
+        settledAt: outbox.settledAt,
+        nextAttemptAt: outbox.nextAttemptAt,
       })
       .from(outbox)
       .where(eq(outbox.subject, lead.id))
-      .orderBy(asc(outbox.createdAt), asc(outboxKind))
+      .orderBy(asc(outbox.createdAt), asc(outbox.kind))
       .limit(shownDeliveries),
     selectNext(db, filter, { after: cursor }),
     selectNext(db, filter, { before: cursor }),

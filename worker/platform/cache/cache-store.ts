@@ -15,7 +15,7 @@ export interface CacheEntry extends CacheNote {
 }
 
 /** Both functions throw what the platform throws. */
-export interface CacheStore {
+interface CacheStore {
   read: (key: string) => Promise<CacheEntry | undefined>
   write: (key: string, body: string, note: CacheNote, seconds: number) => Promise<void>
 }

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { vietnamDay } from '../../../schema/time'
 import type { AppEnv } from '../http/env'
-import { isRefusal } from '../http/errors'
+import { isRefusal, notFound } from '../http/errors'
 import { withTimeout } from '../http/timeout'
 import { logError, logFailure } from '../log/log'
 import { type CacheAddress, type CacheEntry, type CacheLookup, edgeCache } from './cache-store'
@@ -136,7 +136,7 @@ export function serveTextFile(
 ): Promise<Response> {
   return cached(c, { store: edgeCache, key: urlKey(c), freshSeconds }, async () => {
     const text = await make()
-    if (text === undefined) return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+    if (text === undefined) return notFound(c)
     return c.body(text, 200, {
       'Content-Type': `${type}; charset=utf-8`,
       'Cache-Control': `public, max-age=${freshSeconds}`,

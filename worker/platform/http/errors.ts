@@ -101,3 +101,8 @@ export function answerError(error: unknown, c: Context): Response {
   const body: ErrorBody = { error: message, code, ...(issues && { issues }) }
   return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' })
 }
+
+/** A 404 that nobody caches, for files: a page in its place would be cached as a script for a year. */
+export function notFound(c: Context): Response {
+  return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
+}

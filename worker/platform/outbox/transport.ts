@@ -116,30 +116,22 @@ export async function tryOnce(
   make: MakeMessage,
 ): Promise<Tried> {
   const settledAt = context.now.toISOString()
-  if (isTooOld(row, context.now))
-    return {
-      row,
-      outcome: 'dead',
-      result: { status: 'dead', settledAt, lastError: 'it waited for too long' },
-    }
+  const ended = (status: 'sent' | 'gone' | 'dead', lastError: string | null = null): Tried => ({
+    row,
+    outcome: status,
+    result: { status, settledAt, lastError },
+  })
+  if (isTooOld(row, context.now)) return ended('dead', 'it waited for too long')
   try {
     const message = await make(context, row)
-    if (!message)
-      return { row, outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    if (!message) return ended('gone')
     await send(message, row.idempotencyKey)
-    return { row, outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
+    return ended('sent')
   } catch (error) {
-    const step = nextStep(
-      row,
-      context.now,
-      error instanceof DeliveryFailure ? error.retryAfter : undefined,
-    )
+    const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined
     const lastError = sentenceOf(error).slice(0, 500)
-    return {
-      row,
-      outcome: step.status === 'dead' ? 'dead' : 'failed',
-      result: { ...step, lastError },
-    }
+    const result = { ...nextStep(row, context.now, retryAfter), lastError }
+    return { row, outcome: result.status === 'dead' ? 'dead' : 'failed', result }
   }
 }
 

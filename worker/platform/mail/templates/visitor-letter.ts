@@ -5,13 +5,7 @@ import { headerAddress, visitorText } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { Letter, MailAddress, MailContext } from '../types'
 
-interface VisitorWords {
-  subject: string
-  preheader: string
-  kicker: string
-  title: string
-  why: string
-}
+type VisitorWords = Record<'subject' | 'preheader' | 'kicker' | 'title' | 'why', string>
 
 /** Replies go to the office; the footer states the reason for the mail. */
 export function visitorLetter(
