@@ -56,7 +56,6 @@ const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   return c.redirect(target + search, 301)
 })
 
-/** Possible attacks: another site's write, too many requests, a wrong secret. */
 function isRefusal({ req, res: { status } }: Context): boolean {
   return (
     status === 403 ||

@@ -14,7 +14,6 @@ import { readPageRequest, serveFormPage } from './serve'
 
 type Values = Record<string, string>
 
-/** Both buttons of the form send `isPaused`, so it may be absent. */
 const readChoice = ({ interests, isPaused }: Values) => ({
   interests: interests ? interests.split(',') : [],
   isPaused: isPaused ? isPaused === 'true' : undefined,
@@ -96,7 +95,6 @@ async function sendForm(
   const unsent = { name, isSent: false, values: {}, refused: [] }
   try {
     const body = await readBody(c)
-    // Several boxes of one name may be ticked.
     const values = Object.fromEntries(fields.map((field) => [field, body.getAll(field).join(',')]))
     const response = await postToApi(c, path, {
       language: locale,

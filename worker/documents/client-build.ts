@@ -15,7 +15,6 @@ const sheets = import.meta.glob<string>('../../dist/client/assets/styles-*.css',
 
 interface ClientBuild {
   entry: string
-  /** Scripts of every page, the entry first, and style sheets to link. */
   start: ModuleFiles
   filesOf: (source: string) => ModuleFiles
   fonts: string[]

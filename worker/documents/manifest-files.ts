@@ -3,7 +3,6 @@ import type { Manifest } from 'vite'
 export const entryModule = 'web/entry-client.tsx'
 
 export interface ModuleFiles {
-  /** Its own script first, then those that it imports. */
   scripts: string[]
   styles: string[]
 }

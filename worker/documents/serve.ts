@@ -65,7 +65,6 @@ export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Renders any page and caches it; sends the shell if rendering throws. */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   const request = readPageRequest(c)
   const { match, search, searchParams, path, locale } = request
@@ -144,7 +143,6 @@ interface FormResult {
   status: ContentfulStatusCode
 }
 
-/** Renders a page with the result of a form, for this visitor alone. */
 export async function serveFormPage(
   c: Context<AppEnv>,
   request: PageRequest,
@@ -177,7 +175,6 @@ function respond(
   })
 }
 
-/** Browsers revalidate each time, because a page may move back. */
 function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale): Response {
   c.header('Cache-Control', revalidate)
   return c.redirect(localizedPath(path, locale, c.var.settings.defaultLocale), 301)

@@ -52,7 +52,6 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
-/** Empty for a missing entry, and while the database is down. */
 async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
   const find = async () => {
     const db = openDatabase(c.env.DB)

@@ -18,7 +18,6 @@ export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/** The service worker's policy limits what it may fetch. */
 export function serviceWorkerHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'no-cache',

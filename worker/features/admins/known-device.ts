@@ -9,7 +9,6 @@ import { hostCookie } from './require-admin'
 const name = 'device'
 const maxAge = 365 * secondsInDay
 
-/** Binds a device to one user, so that other users' failed logins do not count for it. */
 async function endingFor(username: string): Promise<string> {
   return `-${(await sha256(username)).slice(0, 24)}`
 }

@@ -23,7 +23,6 @@ import {
 
 interface Browser {
   userAgent: string
-  /** The browser's previous session, which ends. */
   replaces: string | undefined
   now: Date
 }
@@ -71,7 +70,6 @@ export async function logIn(
   return { username: admin.username, session: await openSession(db, { ...browser, admin }) }
 }
 
-/** Counts a try. Throws LOGIN_EXPIRED. */
 export async function readPendingLogin(
   db: Database,
   input: { token: string | undefined; now: Date },
@@ -83,7 +81,6 @@ export async function readPendingLogin(
   return { token, admin }
 }
 
-/** Returns a session token. Throws INVALID_CODE. */
 export async function logInWithCode(
   db: Database,
   {
@@ -133,7 +130,6 @@ export async function changePassword(
   ])
 }
 
-/** Throws BAD_REQUEST for a password made of the username. */
 export function refuseGuessable(
   password: string,
   { username, path }: { username: string; path: string },

@@ -5,7 +5,6 @@ import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 
 const codeCount = 10
-/** 32 unambiguous characters: five bits each. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 

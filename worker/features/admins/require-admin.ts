@@ -10,7 +10,6 @@ import { findSession, pendingLoginSeconds } from './sessions'
 const name = 'session'
 /** Readable by scripts, so that visitors load nothing of the admin. No secret. */
 const hintName = 'staff'
-/** The server ends a session sooner. */
 const maxAge = 7 * secondsInDay
 
 export const hostCookie = { path: '/', secure: true, sameSite: 'Lax', prefix: 'host' } as const
@@ -43,7 +42,6 @@ export function sessionToken(c: Context): string | undefined {
   return getCookie(c, name, 'host')
 }
 
-/** Throws UNAUTHENTICATED and deletes the hint cookie without a session. */
 export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))

@@ -125,7 +125,6 @@ export const invitationRoutes = new Hono<ApiEnv>()
     return answerLogin(c, admin.username, await openSession(db, { admin, ...browserOf(c) }))
   })
 
-/** Limits what a logged-in admin guesses of their own password or codes. */
 function limitOwn<Result>(
   c: Context<AdminEnv>,
   what: 'code' | 'password',

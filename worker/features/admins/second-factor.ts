@@ -44,7 +44,6 @@ async function consumeTotp(
   return used.length > 0
 }
 
-/** Whether a code of the app or a recovery code is right; uses it up. */
 export async function consumeCode(
   db: Database,
   input: { admin: AdminRow; code: string; now: Date },
@@ -115,7 +114,6 @@ export async function confirmSecondFactor(
   return codes
 }
 
-/** Throws INVALID_CODE. */
 export async function renewRecoveryCodes(
   ctx: Ctx,
   { id, username }: CurrentAdmin,
@@ -146,7 +144,6 @@ export async function disableSecondFactor(
   ])
 }
 
-/** For a colleague who lost it. Throws NOT_FOUND if there is none. */
 export async function resetSecondFactor(ctx: Ctx, id: string): Promise<void> {
   const { db } = ctx
   const [colleague] = await db

@@ -6,16 +6,6 @@ import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 
-/** 200, or 503 if the database does not respond; the cache may be down. */
-interface Health {
-  ok: boolean
-  build: string
-  /** The file name of the last applied migration; null if unknown. */
-  migration: string | null
-  database: 'up' | 'down'
-  cache: 'up' | 'down'
-}
-
 const timeoutMs = 3000
 
 async function readMigration(db: Database): Promise<string | null> {
@@ -26,7 +16,7 @@ async function readMigration(db: Database): Promise<string | null> {
 }
 
 /** Reads one row of D1 and one key of KV. Never throws. */
-async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
+async function checkHealth(db: Database, kv: KVNamespace) {
   const [database, cache] = await Promise.allSettled([
     withTimeout(readMigration(db), timeoutMs),
     withTimeout(readContentVersion(kv), timeoutMs),
@@ -36,13 +26,14 @@ async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   return {
     ok: database.status === 'fulfilled',
     build: __BUILD_ID__,
+    /** The file name of the last applied one; null if unknown. */
     migration: database.status === 'fulfilled' ? database.value : null,
     database: database.status === 'fulfilled' ? 'up' : 'down',
     cache: cache.status === 'fulfilled' ? 'up' : 'down',
   }
 }
 
-/** For monitoring; nothing in it is secret. */
+/** 200, or 503 if the database does not respond; the cache may be down. */
 export const healthRoutes = new Hono<ApiEnv>().get('/', async (c) => {
   const health = await checkHealth(c.var.db, c.env.CACHE)
   return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

@@ -25,7 +25,6 @@ const manifestTexts = {
 /** As `theme-color` in web/index.html. */
 const paper = '#FBF6EC'
 
-/** Source: W3C Web Application Manifest. */
 function makeManifest(locale: Locale, defaultLocale: Locale): object {
   const start = localizedPath(paths.home, locale, defaultLocale)
   const texts = manifestTexts[locale]

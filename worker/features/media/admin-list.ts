@@ -1,32 +1,15 @@
-import {
-  and,
-  type Column,
-  count,
-  desc,
-  eq,
-  isNotNull,
-  isNull,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, type Column, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
-import { media, mediaUses } from '../../../schema/tables/media'
+import { media } from '../../../schema/tables/media'
 import { lacksAlt } from '../../content/count-photos'
 import type { Database } from '../../platform/db/database'
-import { selectMediaItems, toMediaItem } from './media-item'
+import { isUnused, selectMediaItems, toMediaItem } from './media-item'
 
 type ListInput = z.output<typeof listMediaQuery>
 
 const maxTags = 50
-
-function isUnused(db: Database): SQL {
-  return notExists(
-    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)),
-  )
-}
 
 const contains = (column: Column, part: string) => sql`instr(${column}, ${part}) > 0`
 
@@ -39,7 +22,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
   const isTrash = state === 'trash'
   const where = and(
     isTrash ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
-    state === 'unused' ? isUnused(db) : undefined,
+    state === 'unused' ? isUnused(db, media.id) : undefined,
     state === 'missing-alt' ? lacksAlt : undefined,
     place === '' ? undefined : eq(media.place, place),
     // Tags are stored as JSON, each in quotation marks.
@@ -57,7 +40,6 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
     .offset((page - 1) * mediaPageSize)
 }
 
-/** Uses only the index of tagged photographs. */
 export function mediaTagsQuery(db: Database) {
   const tag = sql<string>`tag.value`
   return db

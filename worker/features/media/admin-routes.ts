@@ -18,7 +18,6 @@ import { deleteVariants } from './purge-files'
 
 type C = Context<AdminEnv>
 
-/** Deletes renditions after the response. One that remains is only found under its old address. */
 function forgetLater(c: C, ids: readonly string[], version?: number): void {
   const forget = async () => {
     for (const id of ids) await deleteVariants(c.env.MEDIA, id, version)

@@ -20,10 +20,6 @@ function changeOne(ctx: Ctx, id: string, input: Input): Promise<void> {
   }
 }
 
-/**
- * Changes each photograph by itself; `changed` has the ids that were not refused. Throws what D1
- * throws.
- */
 export async function changeMedia(
   ctx: Ctx,
   input: Input,

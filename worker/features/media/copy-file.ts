@@ -4,7 +4,6 @@ import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'
 import { refusedFile } from './inspect-file'
 
-/** For a picture with all its redirects. */
 const timeoutMs = 15_000
 const maxRedirects = 3
 
@@ -75,12 +74,12 @@ async function readPicture({
   return bytes
 }
 
-export function fileNameOf(url: URL): string {
-  const last = url.pathname.split('/').at(-1) ?? ''
+/** A percent-encoded text decoded, or as it is if it is malformed. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(last)
+    return decodeURIComponent(text)
   } catch {
-    return last
+    return text
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import {
@@ -21,6 +21,7 @@ import { auditEntry, changedFields } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
 import {
   findMedia,
+  isUnused,
   mediaExists,
   mediaSearchText,
   type StoredMedia,
@@ -28,7 +29,6 @@ import {
   toMediaItem,
 } from './media-item'
 
-/** Throws NOT_FOUND. */
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
   const [[row], uses] = await Promise.all([
     selectMediaItems(db).where(eq(media.id, id)),
@@ -50,7 +50,6 @@ interface Change {
   when?: SQL | undefined
 }
 
-/** Throws CONFLICT if the photograph has changed since it was read. */
 async function storeChange(ctx: Ctx, { before, set, action, when }: Change): Promise<void> {
   const { db, now } = ctx
   const { id, fileName, updatedAt } = before
@@ -73,7 +72,6 @@ async function storeChange(ctx: Ctx, { before, set, action, when }: Change): Pro
 const withoutTwins = (tags: readonly string[]) =>
   [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
 
-/** Returns the version that is no longer shown, if the change made a new one. */
 async function saveDetails(
   ctx: Ctx,
   before: StoredMedia,
@@ -126,14 +124,11 @@ export async function deleteMedia(
     }))
     throw new ApiError('MEDIA_IN_USE', { issues })
   }
-  const isFree = notExists(
-    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
-  )
   await storeChange(ctx, {
     before,
     set: { deletedAt: ctx.now.toISOString() },
     action: 'media.delete',
-    when: force ? undefined : isFree,
+    when: force ? undefined : isUnused(db, id),
   })
 }
 
@@ -160,7 +155,6 @@ export async function labelMedia(
   await saveDetails(ctx, before, details)
 }
 
-/** Copies of further entries are made when they are read. */
 const maxEntries = 50
 
 /** Invalidates all caches and remakes the copies of the entries that use the photographs. */

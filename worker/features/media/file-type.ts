@@ -34,7 +34,6 @@ function refusalOf(bytes: Uint8Array): MediaRefusal {
   return /<(?:!doctype html|html|head|body|script)[\s>]/i.test(text) ? 'html' : 'not-a-picture'
 }
 
-/** Detects by the first bytes, never by the name. */
 export function detectFileType(
   bytes: Uint8Array,
 ): { type: PictureType } | { refusal: MediaRefusal } {

@@ -4,7 +4,6 @@ import { ApiError, fieldError } from '../../platform/http/errors'
 import { claimedSize, detectFileType, type PictureType, type Size } from './file-type'
 import { streamOf } from './media-files'
 
-/** Samples scaled to 0–1: red, green, blue, alpha. */
 function* pixelsOf(png: DecodedPng): Generator<[number, number, number, number]> {
   const samples = png.palette ? convertIndexedToRgb(png) : png.data
   const channels = png.palette ? samples.length / (png.width * png.height) : png.channels
@@ -17,7 +16,6 @@ function* pixelsOf(png: DecodedPng): Generator<[number, number, number, number]>
   }
 }
 
-/** The mean colour as six hexadecimal digits, weighted by alpha. */
 export function dominantColour(png: DecodedPng): string {
   const sums = [0, 0, 0]
   let weight = 0

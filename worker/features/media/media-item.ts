@@ -1,4 +1,4 @@
-import { eq, exists, getTableColumns, type SQL } from 'drizzle-orm'
+import { eq, exists, getTableColumns, notExists, type SQL } from 'drizzle-orm'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { mediaAddress } from '../../../schema/media'
@@ -16,11 +16,16 @@ export function newMediaId(): string {
   ).join('')
 }
 
-/** Throws NOT_FOUND. */
 export async function findMedia(db: Database, id: string): Promise<StoredMedia> {
   const [row] = await db.select().from(media).where(eq(media.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
+}
+
+export function isUnused(db: Database, id: string | typeof media.id): SQL {
+  return notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
+  )
 }
 
 export function mediaExists(db: Database, where: SQL | undefined): SQL {
@@ -55,14 +60,16 @@ export function toMediaItem({
   return { ...row, src: mediaAddress({ id, version, width, height, colour }) }
 }
 
-export function mediaSearchText(
-  row: Pick<
-    StoredMedia,
-    'fileName' | 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'place' | 'tags'
-  >,
-): string {
-  const { fileName, altVi, altEn, captionVi, captionEn, credit, place, tags } = row
-  return fold(
-    [fileName, altVi, altEn, captionVi, captionEn, credit, place ?? '', ...tags].join(' '),
-  )
+const searched = [
+  'fileName',
+  'altVi',
+  'altEn',
+  'captionVi',
+  'captionEn',
+  'credit',
+  'place',
+] as const satisfies (keyof StoredMedia)[]
+
+export function mediaSearchText(row: Pick<StoredMedia, (typeof searched)[number] | 'tags'>) {
+  return fold([...searched.map((name) => row[name] ?? ''), ...row.tags].join(' '))
 }

@@ -44,7 +44,6 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
     .limit(photosPerPurge)
   for (const { id, sha256 } of due) {
     await deleteVariants(bucket, id)
-    // It may have been restored meanwhile.
     const row = and(eq(media.id, id), isDue)
     const results = await db.batch([
       db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), mediaExists(db, row))),

@@ -29,7 +29,6 @@ interface Rendition {
   contentType: string
 }
 
-/** Without the query string, which does not count. */
 const cacheKey = (c: C) => new URL(c.req.path, c.req.url).href
 
 async function readEdge(c: C): Promise<Rendition | undefined> {

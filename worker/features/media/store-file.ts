@@ -11,13 +11,11 @@ import { inspectFile, refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia, mediaExists, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
 
-/** Where files are checked and stored. */
 type Stores = Pick<Bindings, 'IMAGES' | 'MEDIA'>
 
 export interface UploadedFile {
   bytes: Uint8Array<ArrayBuffer>
   fileName: string
-  /** Where it was copied from; empty for an upload. */
   creditUrl?: string
 }
 
@@ -26,7 +24,6 @@ async function findByHash(db: Database, hash: string): Promise<StoredMedia | und
   return row
 }
 
-/** Throws UNAVAILABLE. */
 async function putOriginal(
   { MEDIA }: Stores,
   hash: string,
@@ -53,7 +50,6 @@ async function afterFailure(
   return logFailure('a file may be left without a photograph', find())
 }
 
-/** Returns false if it has just been purged or restored. */
 async function undelete(
   ctx: Ctx,
   stores: Stores,

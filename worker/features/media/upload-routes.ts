@@ -6,7 +6,7 @@ import { ApiError } from '../../platform/http/errors'
 import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { logFailure } from '../../platform/log/log'
-import { fetchPicture, fileNameOf } from './copy-file'
+import { decoded, fetchPicture } from './copy-file'
 import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
@@ -36,18 +36,10 @@ function tidyName(name: string): string {
   return last.replace(/\p{C}/gu, '').trim().slice(-maxNameLength) || 'photo'
 }
 
-function readName(c: C): string {
-  const name = c.req.header(fileNameHeader) ?? ''
-  try {
-    return tidyName(decodeURIComponent(name))
-  } catch {
-    return tidyName(name)
-  }
-}
+const readName = (c: C) => tidyName(decoded(c.req.header(fileNameHeader) ?? ''))
 
 async function store(c: C, file: UploadedFile) {
   const { id, outcome } = await storeUpload(ctxOf(c), c.env, file)
-  // Texts that use it show it again.
   if (outcome === 'restored') await showMedia(c, [id])
   return c.json(await readMediaDetail(c.var.db, id), outcome === 'created' ? 201 : 200)
 }
@@ -71,7 +63,7 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     const bytes = await fetchPicture(url, { siteUrl, ownHosts })
     return store(c, {
       bytes,
-      fileName: tidyName(fileNameOf(url)),
+      fileName: tidyName(decoded(url.pathname.split('/').at(-1) ?? '')),
       creditUrl: url.href.length > maxCreditUrl ? url.origin : url.href,
     })
   })

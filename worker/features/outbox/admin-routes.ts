@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import {
-  type DevMailList,
   devMailParam,
   listDevMailsQuery,
   listOutboxQuery,
@@ -24,7 +23,7 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     )
   })
   .get('/mails', validate('query', listDevMailsQuery), async (c) =>
-    c.json((await listDevMails(c.var.db, c.req.valid('query').page)) satisfies DevMailList, 200),
+    c.json(await listDevMails(c.var.db, c.req.valid('query').page), 200),
   )
   .get('/mails/:id', validate('param', devMailParam), async (c) => {
     const mail = await findDevMail(c.var.db, c.req.valid('param').id)

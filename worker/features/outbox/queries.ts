@@ -58,7 +58,6 @@ function toEntry({
   }
 }
 
-/** Without a newsletter's address. */
 export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
   if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
   if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }

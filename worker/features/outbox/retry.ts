@@ -6,7 +6,6 @@ import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
 
-/** Limits the write after a long outage. */
 const maxAtOnce = 500
 
 const isUndelivered = inArray(outbox.status, ['pending', 'dead'])
@@ -74,7 +73,6 @@ export async function retryDelivery(ctx: Ctx, id: string): Promise<string> {
   return subject
 }
 
-/** Makes up to 500 dead deliveries due and returns how many. */
 export async function retryDead(ctx: Ctx): Promise<number> {
   const { db, now } = ctx
   const isDead = eq(outbox.status, 'dead')

@@ -16,7 +16,6 @@ import { indexedBy, pageId } from './listing-queries'
 import { isProductCheck } from './product-links'
 
 const pageSize = 25
-/** A search looks at the newest matches only. */
 const maxMatches = 1000
 
 const columns = {
@@ -101,7 +100,6 @@ function idsOfDead(db: Database, input: ListAdminProductsQuery) {
     .$dynamic()
 }
 
-/** From the table or the index that has this order. */
 function idsOfAll(db: Database, input: ListAdminProductsQuery) {
   const isWhole = input.listed === 'all'
   return db

@@ -74,7 +74,6 @@ export async function findStoredProduct(
   return row && toStored(row)
 }
 
-/** By `externalId`; unknown products are missing. */
 export async function listStoredProducts(
   db: Database,
   externalIds: readonly string[],

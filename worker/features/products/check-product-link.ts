@@ -10,7 +10,6 @@ import { checkLink } from '../links/check-links'
 import { storeAnswer, unasked } from '../links/queue'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
-/** Checks a link at once, even where the cron does not. Throws NOT_FOUND. */
 export async function checkProductLink(
   db: Database,
   input: By & { id: number; asker: Asker },

@@ -109,7 +109,6 @@ function checkRows(rows: readonly unknown[]): CheckedRows {
 /** Editors' own fields: a file without these columns leaves them unchanged. */
 const editorsFields = ['linkFrom', 'linkTo', 'earlierPrice', 'earlierFrom', 'earlierTo'] as const
 
-/** Fills in what the file does not name; a price without a day was seen on `seenOn`. */
 function completeRow(
   { row, named }: GoodRow,
   stored: ProductFields | undefined,
@@ -172,7 +171,6 @@ export async function checkImport(
   const check: ProductImportCheck = { added: [], changed: [], errors }
   for (const one of good) {
     const stored = known.get(one.row.externalId)
-    // Seeing the same price again is no change.
     const row = completeRow(one, stored?.product, stored?.product.priceSeenOn ?? null)
     const prices = { price: toWholeCents(row.price), earlierPrice: toWholeCents(row.earlierPrice) }
     if (!stored) check.added.push(one.index)

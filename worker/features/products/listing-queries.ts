@@ -27,7 +27,6 @@ import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './
 /** A search looks at the newest matches only, so that frequent words stay fast. */
 const maxMatches = 500
 
-/** Each sort with its index; the id makes it stable. */
 const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
   hot: {
     index: 'products_hot',
@@ -144,7 +143,6 @@ function idsOfSearch(db: Database, listing: Listing, words: string[]) {
         .from(productsSearch)
         .where(and(holdsWords(words, columns), gte(productsSearch.rowid, oldest))),
     )
-  // All words in the title first, then in title and tags.
   const byRelevance = [
     sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`,
     ...orders.trending.orderBy,

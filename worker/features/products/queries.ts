@@ -24,7 +24,6 @@ function priceText(cents: number | null): string {
 
 type ListedProduct = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** Only with known days, and above the current price. */
 function toEarlierPrice({
   priceCents,
   earlierPriceCents,
@@ -84,7 +83,6 @@ function toProduct(row: ListedProduct, today: string): Product {
   }
 }
 
-/** `durationMs` is the time spent on the database. */
 export async function readProductPage(
   db: Database,
   listing: Listing,
@@ -141,7 +139,6 @@ function pageOf(
   }
 }
 
-/** Undefined for an unknown or withdrawn product. */
 export async function findDestination(db: Database, externalId: string) {
   const { merchant, destinationUrl, affiliateUrl } = productTexts
   const { id, category, country, priceCents, listed } = products
@@ -179,7 +176,6 @@ export async function isClickUncounted(
   )
 }
 
-/** Stores only the Vietnam day. */
 export async function countClick(
   db: Database,
   input: { externalId: string; day: string },

@@ -13,7 +13,6 @@ import { normalListing } from './listing'
 import { countClick, isClickUncounted, readOwnProducts, readProductPage } from './queries'
 
 const freshSeconds = 5 * 60
-/** The last good copy, for when D1 fails. */
 const keepSeconds = 24 * 60 * 60
 
 export const productRoutes = new Hono<ApiEnv>()

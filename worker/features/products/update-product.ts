@@ -15,7 +15,6 @@ import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 import { upsertProducts } from './import'
 
-/** A price changed without a new day was seen today. */
 function withDaySeen(
   product: ProductImportRow,
   stored: ProductFields,

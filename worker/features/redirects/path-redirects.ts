@@ -17,10 +17,8 @@ import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
-/** Longest chain that is followed for a new redirect. */
 const maxSteps = 10
 
-/** Paths that the Worker or the assets serve before any page. */
 const reserved =
   /^\/(?:api|admin|assets|share|media|r|\.well-known|cdn-cgi)(?:\/|$)|\.(?:txt|xml|json|webmanifest|m?js|css|ico|png|jpe?g|webp|avif|svg|woff2?)$/i
 
@@ -74,7 +72,6 @@ export async function createPathRedirect(
   if (!hasChanged([inserted])) refuse('path', 'taken')
 }
 
-/** Throws NOT_FOUND. */
 export async function deletePathRedirect(ctx: Ctx, id: number): Promise<void> {
   const { db } = ctx
   const [row] = await db.select().from(pathRedirects).where(eq(pathRedirects.id, id))

@@ -40,7 +40,6 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean)
 const placesText = (places: readonly NamedPlace[], locale: Locale) =>
   joined(places.map((place) => text(place, 'name', locale)))
 
-/** The title, and others by which it is found: of the other language and for search engines. */
 function titlesOf<Name extends string>(
   entity: Bilingual<Name, string> & { meta?: Bilingual<'title', string> },
   name: Name,
@@ -64,7 +63,6 @@ function partsOfBody(
   return partsOfText(page.id, valueIn({ vi: contentVi, en: contentEn }, locale)?.html ?? '')
 }
 
-/** Splits a line such as `Cao lầu (chewy noodles)`. */
 function nameAndGloss(line: string): { name: string; gloss: string } {
   const [name = line, gloss = ''] = line.split(/ \(|\)$/)
   return { name, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1) }
@@ -256,7 +254,6 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
   return [page, ...partsOfBody(page, letter, locale)]
 }
 
-/** Empty if no destination is good in that month. */
 function countryMonth(
   month: number,
   destinations: readonly Destination[],
@@ -272,7 +269,6 @@ function countryMonth(
   return good.length > 0 ? [{ title, otherTitles: [name], lead }] : []
 }
 
-/** Empty without festivals. */
 function calendarDocs(
   { destinations, festivals }: Pick<ReturnType<typeof viewEntries>, 'destinations' | 'festivals'>,
   locale: Locale,
@@ -308,7 +304,6 @@ function calendarDocs(
   return [page, ...months, ...parts]
 }
 
-/** `deal` filters by day later. */
 type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefined } }
 
 const maxIndexed = 400

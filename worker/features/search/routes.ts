@@ -10,7 +10,6 @@ import { validate } from '../../platform/http/validate'
 import { serveSearchIndex, siteSearch } from './engine'
 import { countSearchEvent } from './search-counts'
 
-/** Counts searches and clicks on results. */
 const searchEventRoutes = new Hono<ApiEnv>().post(
   '/',
   sameOrigin,

@@ -30,7 +30,6 @@ import { insertWhen } from '../../platform/db/writes'
 
 const maxQueriesPerDay = 2000
 const maxListed = 50
-/** Of longer periods only the newest rows are counted; a week never has more. */
 const maxCounted = 20_000
 const minSearchesWithoutClick = 3
 const keptDays = 90
@@ -41,7 +40,6 @@ const plus = (column: Column, added: number) => sql`${column} + ${added}`
 const webAddress =
   /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
 
-/** Words with an e-mail or web address, or a number as long as a telephone's. */
 function isMaybePersonal(words: string): boolean {
   const plain = words
     .normalize('NFKC')

@@ -85,7 +85,6 @@ export async function updateSynonym(
   ])
 }
 
-/** Throws NOT_FOUND. */
 export async function deleteSynonym(ctx: Ctx, id: string): Promise<void> {
   const { db } = ctx
   const before = await findSynonym(db, id)

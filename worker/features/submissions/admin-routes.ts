@@ -20,7 +20,6 @@ import type { LeadFilter } from './search'
 
 const pageSize = 25
 
-/** `me` is the current admin. */
 function filterOf(
   query: Omit<LeadFilter, 'assignee'> & { assignee: string },
   username: string,

@@ -108,7 +108,6 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
   return [...state, ...csvFields.map((field) => texts[field]), plan, row.language, row.id]
 }
 
-/** Holds one page in memory. */
 export async function* exportLines(
   db: Database,
   filter: LeadFilter,

@@ -20,7 +20,6 @@ export async function findSubmission(
   return row
 }
 
-/** Only a message has a service. */
 export function wordsOf(row: StoredSubmission): SubmissionWords {
   const { name, email, phone, service, message } = row
   const shared = { name, email, phone, message }
@@ -72,7 +71,6 @@ export async function listLeads(
   }
 }
 
-/** Throws NOT_FOUND. */
 export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['lead']> {
   const row = await findSubmission(db, ref.id)
   if (row?.kind !== ref.kind) throw new ApiError('NOT_FOUND')
@@ -97,7 +95,6 @@ function selectNext(
     .limit(1)
 }
 
-/** The lead and its neighbours in the filtered list. Throws NOT_FOUND. */
 export async function readLead(
   db: Database,
   ref: LeadRef,

@@ -11,7 +11,6 @@ import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { searchTextOf } from './search'
 
-/** Within it the same content is the same submission. */
 const repeatWindowMs = 10 * 60 * 1000
 
 interface Submitted {
@@ -21,7 +20,6 @@ interface Submitted {
   now: Date
 }
 
-/** The order of the fields does not matter. */
 function contentHashOf(content: object): Promise<string> {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [

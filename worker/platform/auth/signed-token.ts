@@ -14,7 +14,6 @@ async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined>
   return row && Buffer.from(row.key, 'hex')
 }
 
-/** The key is made at its first use and never changes. */
 async function makeKey(db: Database, name: KeyName): Promise<Buffer> {
   const fresh = { name, key: randomBytes(32).toString('hex'), createdAt: new Date().toISOString() }
   await db.insert(siteKeys).values(fresh).onConflictDoNothing()

@@ -53,7 +53,6 @@ export function responseOf({ body, status, headers }: CacheEntry): Response {
   return new Response(body, { status, headers })
 }
 
-/** As `hono/etag` makes it. */
 async function etagOf(body: string): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
   return `W/"${Buffer.from(digest).toString('hex')}"`

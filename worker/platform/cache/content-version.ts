@@ -2,7 +2,6 @@ import { logError } from '../log/log'
 
 const versionKey = 'content-version'
 
-/** Anything else must not get into headers. */
 const isVersion = (value: string) => /^[\w-]{1,40}$/.test(value)
 
 /**

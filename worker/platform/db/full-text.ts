@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, type SQLiteTable, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { fold } from '../../../schema/fold'
 
 /**
@@ -25,10 +25,7 @@ export const submissionsSearch = sqliteTable('submissions_search', {
 })
 
 /** D1 throws on a malformed FTS5 query. */
-export function isMatch(
-  index: typeof entriesSearch | typeof productsSearch | typeof submissionsSearch,
-  query: string,
-): SQL {
+export function isMatch(index: SQLiteTable, query: string): SQL {
   return sql`${index} match ${query}`
 }
 

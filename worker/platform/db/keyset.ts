@@ -25,7 +25,6 @@ export function keysetOf(
 
 interface Row {
   createdAt: string
-  /** Sorts the rows of one instant. */
   id: string | number
 }
 

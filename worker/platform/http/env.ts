@@ -1,11 +1,12 @@
 import type { Context } from 'hono'
+import type { OptionalVariable } from '../../../schema/api/admin-outbox'
 import type { AdminRole } from '../../../schema/tables/admins'
 import type { CacheLookup } from '../cache/cache-store'
 import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 
-export interface Bindings {
+export interface Bindings extends Partial<Record<OptionalVariable, string>> {
   ASSETS: Fetcher
   DB: D1Database
   CACHE: KVNamespace
@@ -24,22 +25,6 @@ export interface Bindings {
   TILE_URL: string
   HOTEL_PARTNER_ID: string
   ACTIVITY_PARTNER_ID: string
-  MAIL_ADAPTER?: string
-  MAIL_FROM?: string
-  MAIL_API_URL?: string
-  MAIL_API_TOKEN?: string
-  TELEGRAM_API_URL?: string
-  TELEGRAM_BOT_TOKEN?: string
-  TELEGRAM_CHANNEL?: string
-  TELEGRAM_STAFF_CHAT?: string
-  TURNSTILE_SITE_KEY?: string
-  TURNSTILE_SECRET_KEY?: string
-  IMPORT_TOKEN?: string
-  OWNER_SECOND_FACTOR?: string
-  LINK_CHECKS?: string
-  LINK_SECRET?: string
-  LETTER_RATE?: string
-  MAIL_EVENTS_SECRET?: string
 }
 
 export interface AppEnv {

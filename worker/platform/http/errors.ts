@@ -69,7 +69,6 @@ export function isRefusal(error: unknown): boolean {
 const d1Messages =
   /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
 
-/** Drizzle wraps errors of a query; a batch throws D1's own. */
 function isDatabaseError(error: unknown): boolean {
   return (
     error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))

@@ -6,7 +6,6 @@ import { withTimeout } from './timeout'
 
 const maxBodyBytes = 64 * 1024
 
-/** More than any body that the site accepts. */
 const maxDiscardedBytes = 32 * 1024 * 1024
 const maxDiscardMs = 3000
 
@@ -61,7 +60,6 @@ export async function readBytes(
   return undefined
 }
 
-/** Buffers a body of unknown length. Throws PAYLOAD_TOO_LARGE. */
 async function readWhole(
   c: Context<AppEnv>,
   body: ReadableStream<Uint8Array>,

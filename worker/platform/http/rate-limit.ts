@@ -32,7 +32,6 @@ async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
   return outcome?.success ?? true
 }
 
-/** Throws RATE_LIMITED before anything is read. */
 function limitBy(name: Limiter) {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!(await isWithin(c, name))) throw rateLimited(bindingSeconds)

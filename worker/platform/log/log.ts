@@ -60,7 +60,6 @@ export function sentenceOf(error: unknown): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 }
 
-/** Without the message, which is logged separately. */
 function stackOf(error: Error): string | undefined {
   const lines = error.stack?.split('\n').filter((one) => /^\s+at /.test(one))
   return lines?.join('\n')

@@ -50,7 +50,6 @@ export function headerWords(value: string, max?: number): string {
   return withoutLinks(headerText(value, max))
 }
 
-/** Nothing becomes a link or mentions anybody. */
 export function chatText(value: string): string {
   return partLinks(wellFormed(value)).replace(/@(?=\w)/g, '$&\u200B')
 }

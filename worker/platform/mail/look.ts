@@ -34,7 +34,6 @@ export const poster = {
 const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
 const display = 'Fraunces,Georgia,Times New Roman,serif'
 
-/** Long words must not widen the mail. */
 const breaks: CSSProperties = { wordBreak: 'break-word' }
 
 /** Size in pixels, and the day colour; the class of the same name sets the night colour. */

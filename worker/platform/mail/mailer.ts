@@ -17,7 +17,6 @@ interface MailerInput {
   now: Date
 }
 
-/** The dev mailbox; a repeated key is ignored. */
 function storeMail({ db, now }: MailerInput): SendMail {
   return async ({ to, subject, text, html, headers }, key) => {
     await db

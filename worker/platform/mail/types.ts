@@ -94,7 +94,6 @@ export interface Letter {
   replyTo: MailAddress
   subject: string
   language: Locale
-  /** The line that mail programs show beside the subject. */
   preheader: string
   kicker: string
   title: string

@@ -17,7 +17,6 @@ interface PeerRequest {
   key: string
   body: unknown
   headers?: Record<string, string>
-  /** Removed from error messages. */
   secret: string | undefined
 }
 

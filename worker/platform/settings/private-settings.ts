@@ -11,7 +11,6 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Only https, except on the same machine. */
 function isEncrypted(address: string): boolean {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
@@ -127,7 +126,6 @@ export const readPrivateSettings = oncePerEnv((env) => {
       apiUrl: data.MAIL_API_URL ?? '',
       apiToken: data.MAIL_API_TOKEN,
     },
-    // Unset without a bot token.
     telegram: data.TELEGRAM_BOT_TOKEN
       ? {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',

@@ -15,7 +15,6 @@ const table = {
 } as const
 const fixed: CSSProperties = { tableLayout: 'fixed' }
 
-/** A block in mail programs that cannot draw round corners. */
 function Shape({
   colour,
   height,
@@ -43,7 +42,6 @@ const towerCorners = '999px 999px 0 0'
 const sunWidth = 96
 const sailWidth = 34
 
-/** Ha Long in one row of cells: limestone towers, the sun, a sail. */
 const horizon: { colour: Colour; height: number; corners: string; width?: number }[] = [
   { colour: 'far', height: 30, corners: towerCorners },
   { colour: 'near', height: 52, corners: towerCorners },
@@ -72,7 +70,6 @@ function Sea({ columns, children = '\u00a0' }: { columns: number; children?: Rea
   )
 }
 
-/** The sun in the water, in percent of its width. */
 const reflection = [84, 56, 30].map((percent) => (
   <div key={percent}>
     <Shape colour="sea" height={6} />

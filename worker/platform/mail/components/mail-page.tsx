@@ -8,7 +8,6 @@ import { BrandHead } from './brand-head'
 interface MailPageProps {
   language: Locale
   subject: string
-  /** The line that mail programs show beside the subject. */
   preview: string
   footer: ReactNode
   children: ReactNode

@@ -2,7 +2,7 @@ import { site } from '../../../../schema/site'
 import { ownLink } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { Letter, MailContext, MailOf } from '../types'
-import { signOff, visitorLetter } from './visitor-letter'
+import { paragraph, signOff, visitorLetter } from './visitor-letter'
 
 export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {
   const { language, email, username, role, invitedBy, inviteUrl } = mail
@@ -13,11 +13,11 @@ export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailC
     ...visitorLetter({ email }, language, words, context),
     subject: fill(words.subject, values),
     blocks: [
-      { kind: 'text', text: fill(words.intro, values) },
-      { kind: 'text', text: fill(words.ask, values) },
+      paragraph(fill(words.intro, values)),
+      paragraph(fill(words.ask, values)),
       { kind: 'button', link, fallback: words.fallback },
       { kind: 'note', text: words.note },
-      { kind: 'text', text: signOff(language) },
+      paragraph(signOff(language)),
     ],
   }
 }

@@ -9,9 +9,8 @@ import { greetedName, headerWords, ownLink, visitorText } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { Block, Fact, Letter, MailContext, MailOf, Received } from '../types'
 import { knownDays, knownPlaces, planText } from './trip-words'
-import { greeting, signOff, visitorLetter } from './visitor-letter'
+import { greeting, paragraph, signOff, visitorLetter } from './visitor-letter'
 
-/** In the order of the form, without empty fields, then `more`. */
 function submissionFacts(words: SubmissionWords, language: Locale, more: Fact[] = []): Block {
   const { labels, services } = mailTexts[language]
   const written = new Map<string, unknown>(Object.entries(words))
@@ -34,7 +33,6 @@ function submissionFacts(words: SubmissionWords, language: Locale, more: Fact[] 
 const adminLanguage: Locale = site.adminLocale
 const texts = mailTexts[adminLanguage]
 
-/** Per field, so that all fit into a subject. */
 const partLength = 50
 
 function tripInShort({ destination, groupSize }: TripWords): string {
@@ -52,7 +50,6 @@ function subjectOf(words: SubmissionWords): string {
   return `${about} – ${headerWords(words.name, partLength)}`
 }
 
-/** Empty if the instant is invalid. */
 function momentText(instant: string, change = (received: number) => received): string {
   if (!isInstant(instant)) return ''
   const moment = change(Date.parse(instant))
@@ -91,12 +88,7 @@ export function submissionAdmin(
     preheader: time ? fill(admin.preheader, { time }) : admin.introWithoutTime,
     kicker: admin.kicker,
     title: admin[words.kind],
-    blocks: [
-      { kind: 'text', text: promise },
-      facts,
-      ...button,
-      { kind: 'note', text: admin.reply },
-    ],
+    blocks: [paragraph(promise), facts, ...button, { kind: 'note', text: admin.reply }],
     footer: [fill(admin.why, { site: site.name })],
     footerLinks: [],
   }
@@ -129,13 +121,13 @@ export function submissionAcknowledged(
   return {
     ...visitorLetter({ email: words.email, ...(name && { name }) }, language, texts, context),
     blocks: [
-      { kind: 'text', text: greeting(name, language) },
-      { kind: 'text', text: texts.intro },
+      paragraph(greeting(name, language)),
+      paragraph(texts.intro),
       ...aboutOf(words, language),
-      { kind: 'text', text: texts.reply },
-      { kind: 'text', text: texts.meanwhile },
+      paragraph(texts.reply),
+      paragraph(texts.meanwhile),
       { kind: 'links', links: [{ label: texts.link, url, text: texts.linkText }] },
-      { kind: 'text', text: signOff(language) },
+      paragraph(signOff(language)),
     ],
   }
 }

@@ -3,7 +3,9 @@ import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
 import { headerAddress, visitorText } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { Letter, MailAddress, MailContext } from '../types'
+import type { Block, Letter, MailAddress, MailContext } from '../types'
+
+export const paragraph = (text: string): Block => ({ kind: 'text', text })
 
 type VisitorWords = Record<'subject' | 'preheader' | 'kicker' | 'title' | 'why', string>
 
