@@ -41,9 +41,8 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
  */
 export async function invite(
   ctx: Ctx,
-  input: z.output<typeof inviteInput>,
+  { username, role, email, language }: z.output<typeof inviteInput>,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const { username, role, email, language } = input
   const { db, actor, now } = ctx
   const id = crypto.randomUUID()
   const token = randomToken()

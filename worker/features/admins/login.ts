@@ -72,9 +72,8 @@ export async function logIn(
 
 export async function readPendingLogin(
   db: Database,
-  input: { token: string | undefined; now: Date },
+  { token, now }: { token: string | undefined; now: Date },
 ) {
-  const { token, now } = input
   const adminId = token && (await countTry(db, { token, now }))
   const admin = adminId ? await findAdminById(db, adminId) : undefined
   if (!token || !admin?.totpEnabledAt) throw new ApiError('LOGIN_EXPIRED')

@@ -25,9 +25,8 @@ export async function listUsernames(db: Database): Promise<string[]> {
 
 export function updatePassword(
   db: Database,
-  input: { id: string; passwordHash: string; now: Date },
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
 ) {
-  const { id, passwordHash, now } = input
   return db
     .update(admins)
     .set({ passwordHash, passwordChangedAt: now.toISOString() })

@@ -21,9 +21,8 @@ function hashOf(code: string): Promise<string> {
 
 export async function makeRecoveryCodes(
   db: Database,
-  input: { adminId: string; now: Date },
+  { adminId, now }: { adminId: string; now: Date },
 ): Promise<{ codes: string[]; writes: Write[] }> {
-  const { adminId, now } = input
   const codes = Array.from({ length: codeCount }, randomRecoveryCode)
   const createdAt = now.toISOString()
   const rows = await Promise.all(

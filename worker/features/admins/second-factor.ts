@@ -27,9 +27,8 @@ function totpOf(username: string, secret: Secret): TOTP {
 /** Accepts codes of thirty seconds around now, each once. */
 async function consumeTotp(
   db: Database,
-  input: { admin: AdminRow; code: string; now: Date },
+  { admin, code, now }: { admin: AdminRow; code: string; now: Date },
 ): Promise<boolean> {
-  const { admin, code, now } = input
   if (!admin.totpSecret) return false
   const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
   const timestamp = now.getTime()

@@ -40,9 +40,8 @@ export async function createSession(
 /** Extends the session. Undefined for an unknown or expired token. */
 export async function findSession(
   db: Database,
-  input: { token: string; now: Date },
+  { token, now }: { token: string; now: Date },
 ): Promise<CurrentAdmin | undefined> {
-  const { token, now } = input
   const [row] = await db
     .select({
       id: admins.id,
@@ -79,9 +78,8 @@ export async function findSession(
 
 export async function listSessions(
   db: Database,
-  input: { admin: CurrentAdmin; now: Date },
+  { admin, now }: { admin: CurrentAdmin; now: Date },
 ): Promise<AdminSession[]> {
-  const { admin, now } = input
   const rows = await db
     .select({
       id: adminSessions.id,

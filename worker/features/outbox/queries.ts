@@ -25,9 +25,8 @@ function orderOf(status: ListOutboxQuery['status']) {
 
 export async function listOutbox(
   db: Database,
-  input: ListOutboxQuery,
+  { status, kind, page }: ListOutboxQuery,
 ): Promise<{ entries: OutboxEntry[]; hasNext: boolean }> {
-  const { status, kind, page } = input
   const ordered = db
     .select(columns)
     .from(outbox)

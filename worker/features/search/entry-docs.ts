@@ -40,7 +40,7 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean)
 const placesText = (places: readonly NamedPlace[], locale: Locale) =>
   joined(places.map((place) => text(place, 'name', locale)))
 
-function titlesOf<Name extends string>(
+export function titlesOf<Name extends string>(
   entity: Bilingual<Name, string> & { meta?: Bilingual<'title', string> },
   name: Name,
   locale: Locale,

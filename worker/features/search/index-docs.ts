@@ -13,7 +13,7 @@ import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../conte
 import type { Database } from '../../platform/db/database'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
-import { readEntryDocs } from './entry-docs'
+import { readEntryDocs, titlesOf } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
 interface IndexLimits {
@@ -32,7 +32,7 @@ type Source = SearchSource<SearchDoc | SearchPage>
 
 async function readArticles(
   db: Database,
-  { locale, limits }: IndexInput & { limits: IndexLimits },
+  { locale, limits }: { locale: Locale; limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)
@@ -81,8 +81,7 @@ async function readShop(
     return {
       id: `product:${product.externalId}`,
       type: 'product',
-      title: text(both, 'title', locale),
-      otherTitles: [text(both, 'title', otherLocale(locale))],
+      ...titlesOf(both, 'title', locale),
       tags: texts(both, 'tags', locale),
       lead: text(both, 'description', locale),
       image: product.imageUrl,
@@ -93,19 +92,14 @@ async function readShop(
   return { docs, isAll: products.length <= limits.products }
 }
 
-interface IndexInput {
-  locale: Locale
-  now: Date
-}
-
 export async function readSearchIndex(
   db: Database,
-  { locale, now, reader }: IndexInput & { reader: IndexReader },
+  { locale, now, reader }: { locale: Locale; now: Date; reader: IndexReader },
 ): Promise<SearchIndex> {
   const limits = indexLimits[reader]
   const [written, articles, shop, tables, added] = await Promise.all([
     readEntryDocs(db, { locale, today: vietnamDay(now) }),
-    readArticles(db, { locale, now, limits }),
+    readArticles(db, { locale, limits }),
     readShop(db, { locale, now, limits }),
     hashTables(),
     listSynonyms(db),

@@ -35,9 +35,9 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     const page = { before, after, limit: pageSize }
     return c.json(await listLeads(c.var.db, filterOf(query, c.var.admin.username), page), 200)
   })
-  .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) => {
-    return c.json(await updateStatuses(ctxOf(c), c.req.valid('json').changes), 200)
-  })
+  .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) =>
+    c.json(await updateStatuses(ctxOf(c), c.req.valid('json').changes), 200),
+  )
   .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
     const filter = filterOf(c.req.valid('query'), c.var.admin.username)
     return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
@@ -48,10 +48,7 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('param', leadParam),
     validate('json', leadInput),
-    async (c) => {
-      const lead = await updateLead(ctxOf(c), c.req.valid('param'), c.req.valid('json'))
-      return c.json(lead, 200)
-    },
+    async (c) => c.json(await updateLead(ctxOf(c), c.req.valid('param'), c.req.valid('json')), 200),
   )
   .post(
     '/:kind/:id/notes',

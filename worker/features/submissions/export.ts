@@ -63,13 +63,8 @@ const rowsPerPage = 500
 
 type StoredSubmission = typeof submissions.$inferSelect
 
-const fields = [
-  ...new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact]),
-]
-const csvFields: readonly SubmissionField[] = [
-  ...fields.filter((field) => field !== 'message'),
-  'message',
-]
+const fields = new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact])
+const csvFields = [...fields].filter((field) => field !== 'message')
 
 /** Counted first, because the audit entry is written before the first row is sent. */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
@@ -88,6 +83,7 @@ export function exportHeader(locale: Locale): string[] {
     status,
     assignee,
     ...csvFields.map((field) => labels[field]),
+    labels.message,
     labels.plan,
     language,
     id,
@@ -105,7 +101,14 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
     statuses[row.status],
     row.assignee ?? '',
   ]
-  return [...state, ...csvFields.map((field) => texts[field]), plan, row.language, row.id]
+  return [
+    ...state,
+    ...csvFields.map((field) => texts[field]),
+    row.message,
+    plan,
+    row.language,
+    row.id,
+  ]
 }
 
 export async function* exportLines(

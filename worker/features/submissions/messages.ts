@@ -6,6 +6,7 @@ import { leadPath } from '../../../schema/submissions'
 import { renderMail } from '../../platform/mail/render'
 import { knownDays, knownPlaces } from '../../platform/mail/templates/trip-words'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
+import type { Mail } from '../../platform/mail/types'
 import type { MakeMessage, Message } from '../../platform/outbox/outbox'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
@@ -44,22 +45,15 @@ export const makeSubmissionMessage: MakeMessage = async (
   const { id, kind, language, createdAt } = row
   const words = wordsOf(row)
   if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
-  if (outboxKind.endsWith('-acknowledged'))
-    return {
-      to: 'mail',
-      mail: await renderMail({ template: 'submission-acknowledged', language, words }, settings),
-    }
-  const adminUrl = absoluteUrl(
-    settings.siteUrl,
-    leadPath(kind, id),
-    site.adminLocale,
-    settings.defaultLocale,
-  )
-  return {
-    to: 'mail',
-    mail: await renderMail(
-      { template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl },
-      settings,
-    ),
-  }
+  const { adminLocale } = site
+  const page = leadPath(kind, id)
+  const mail: Mail = outboxKind.endsWith('-acknowledged')
+    ? { template: 'submission-acknowledged', language, words }
+    : {
+        template: 'submission-admin',
+        words,
+        received: { id, language, createdAt },
+        adminUrl: absoluteUrl(settings.siteUrl, page, adminLocale, settings.defaultLocale),
+      }
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

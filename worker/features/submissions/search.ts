@@ -10,14 +10,13 @@ import { type KeysetPage, keysetOf } from '../../platform/db/keyset'
 const maxSearchText = 1000
 const maxWords = 8
 
-export function searchTextOf(words: {
-  name: string
-  email: string
-  phone: string
-  destination?: string
-  message: string
-}): string {
-  const { name, email, phone, destination = '', message } = words
+export function searchTextOf({
+  name,
+  email,
+  phone,
+  destination = '',
+  message,
+}: Pick<typeof submissions.$inferInsert, 'name' | 'email' | 'phone' | 'destination' | 'message'>) {
   return fold([name, email, phone, destination, message].join(' ')).slice(0, maxSearchText)
 }
 

@@ -105,9 +105,13 @@ function mailboxOf(email: string): string {
 /** Per client and per e-mail address. Throws RATE_LIMITED. */
 export function limitSubmissions(
   db: Database,
-  input: { request: Request; email: string; isNoJsForm: boolean; now: Date },
+  {
+    request,
+    email,
+    isNoJsForm,
+    now,
+  }: { request: Request; email: string; isNoJsForm: boolean; now: Date },
 ): Promise<void> {
-  const { request, email, isNoJsForm, now } = input
   const client = clientOf(request)
   const allowances: Allowance[] = [
     { who: `client ${client}`, max: hourlyLimits.client },

@@ -18,18 +18,10 @@ interface MailerInput {
 }
 
 function storeMail({ db, now }: MailerInput): SendMail {
-  return async ({ to, subject, text, html, headers }, key) => {
+  return async ({ to, replyTo: _, ...content }, key) => {
     await db
       .insert(devMails)
-      .values({
-        id: key,
-        recipient: to.email,
-        subject,
-        text,
-        html,
-        headers,
-        createdAt: now.toISOString(),
-      })
+      .values({ id: key, recipient: to.email, ...content, createdAt: now.toISOString() })
       .onConflictDoNothing()
   }
 }
@@ -51,21 +43,14 @@ function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
 
 /** The JSON that the services of Cloudflare and Resend have in common. */
 function sendThroughHttp({ settings }: MailerInput): SendMail {
-  const authorization: Record<string, string> = settings.apiToken
-    ? { Authorization: `Bearer ${settings.apiToken}` }
-    : {}
+  const { apiToken, apiUrl, from } = settings
   return ({ to, replyTo, ...message }, key) =>
     postToPeer({
-      url: settings.apiUrl,
+      url: apiUrl,
       key,
-      body: {
-        from: settings.from,
-        to: [to.email],
-        ...(replyTo && { reply_to: replyTo.email }),
-        ...message,
-      },
-      headers: authorization,
-      secret: settings.apiToken,
+      body: { from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
+      headers: apiToken ? { Authorization: `Bearer ${apiToken}` } : {},
+      secret: apiToken,
     })
 }
 
