@@ -47,7 +47,7 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-function takesFile({ method, path }: HonoRequest): boolean {
+function takesFile({ method, path }: HonoRequest) {
   return (
     (method === 'POST' || method === 'PUT') &&
     /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)

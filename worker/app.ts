@@ -56,7 +56,7 @@ const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
   return c.redirect(target + search, 301)
 })
 
-function isRefusal({ req, res: { status } }: Context): boolean {
+function isRefusal({ req, res: { status } }: Context) {
   return (
     status === 403 ||
     status === 429 ||

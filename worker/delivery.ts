@@ -33,7 +33,7 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'admin-invitation': makeInvitationMessage,
 }
 
-async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
+async function attempt(transport: Transport, row: OutboxRow) {
   const started = Date.now()
   const tried = await tryOnce(transport, row, makers[row.kind])
   const { outcome, result } = tried
@@ -52,7 +52,6 @@ async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
   await saveResults(transport.context.db, [tried])
 }
 
-/** D1 queries of one delivery, roughly. */
 export const queriesADelivery = 4
 
 /**

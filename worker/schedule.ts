@@ -26,20 +26,20 @@ import { keptDays, purgeOutbox, startClock } from './platform/outbox/outbox'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-function retentionStart(scheduledTime: number): string {
+function retentionStart(scheduledTime: number) {
   const start = new Date(scheduledTime)
   start.setUTCMonth(start.getUTCMonth() - site.retentionMonths)
   return start.toISOString()
 }
 
-function daysBefore(days: number, scheduledTime: number): string {
+function daysBefore(days: number, scheduledTime: number) {
   return new Date(scheduledTime - days * millisecondsInDay).toISOString()
 }
 
 const plausibleYears = 5
 
 /** No earlier than the build, but for time zones, and not years ahead. */
-function isPlausible(scheduledTime: number): boolean {
+function isPlausible(scheduledTime: number) {
   const built = Date.parse(__BUILT_ON__)
   return (
     scheduledTime >= built - millisecondsInDay &&
@@ -47,8 +47,7 @@ function isPlausible(scheduledTime: number): boolean {
   )
 }
 
-/** Logs errors of R2, so that the rest of the purge runs. */
-async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
+async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number) {
   const yesterday = new Date(scheduledTime - millisecondsInDay)
   const purgeBoth = async () => {
     await purgeMedia({ db, bucket }, daysBefore(30, scheduledTime))
@@ -58,7 +57,7 @@ async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number)
 }
 
 /** Purges nothing while the clock is implausible, because deletion is final. */
-async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Promise<void> {
+async function purge(db: Database, bucket: R2Bucket, scheduledTime: number) {
   if (!isPlausible(scheduledTime)) {
     const reason = `the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`
     logError('nothing was purged', new Error(reason))
@@ -81,7 +80,7 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Pro
   ])
 }
 
-async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
+async function checkLinks(env: Bindings, scheduledTime: number) {
   if (!readPrivateSettings(env).hasLinkChecks || !isPlausible(scheduledTime)) return
   const { siteUrl } = readSettings(env)
   const db = openDatabase(env.DB)
@@ -119,7 +118,7 @@ export async function handleSchedule(
   })
 }
 
-async function runDue(controller: ScheduledController, env: Bindings): Promise<void> {
+async function runDue(controller: ScheduledController, env: Bindings) {
   const { scheduledTime } = controller
   if (controller.cron === purgeCron) {
     await checkLinks(env, scheduledTime)

@@ -53,7 +53,7 @@ async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
 /**
  * Posts to the API in process, so that the same checks, limits and storage apply as with scripts.
  */
-function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<Response> {
+function postToApi(c: Context<AppEnv>, path: string, payload: object) {
   const headers = new Headers(c.req.raw.headers)
   headers.set('Content-Type', 'application/json')
   headers.delete('Content-Length')
@@ -61,7 +61,6 @@ function postToApi(c: Context<AppEnv>, path: string, payload: object): Promise<R
   return openInProcessApi(c, true)(path, { method: 'POST', headers, body: JSON.stringify(payload) })
 }
 
-/** Invalid JSON is passed on as text, which the API refuses. */
 function attachedPlan(text: string | null): { plan?: unknown } {
   if (!text) return {}
   try {

@@ -18,7 +18,6 @@ interface ClientBuild {
   start: ModuleFiles
   filesOf: (source: string) => ModuleFiles
   fonts: string[]
-  /** Inlined into every document; empty in development, where `start.styles` links it. */
   style: string
 }
 

@@ -7,7 +7,6 @@ export interface ModuleFiles {
   styles: string[]
 }
 
-/** The files of a source module and its static imports; empty if the build does not have it. */
 export function filesOf(manifest: Manifest, source: string, seen = new Set<string>()): ModuleFiles {
   const chunk = manifest[source]
   if (!chunk || seen.has(source)) return { scripts: [], styles: [] }

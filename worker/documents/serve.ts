@@ -39,16 +39,12 @@ export function readPageRequest(c: Context<AppEnv>) {
 }
 
 /** Redirects are cached without the query string, which differs by visitor. */
-function withSearch(response: Response, search: string): Response {
+function withSearch(response: Response, search: string) {
   const location = response.headers.get('Location')
   if (location && search) response.headers.set('Location', location + search)
   return response
 }
 
-/**
- * Sends a fresh cached page. Otherwise `serveDocument` stores what it renders under the same
- * lookup.
- */
 export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
   // In development the browser has newer code than cached HTML, which would not hydrate.
   if (import.meta.env.MODE === 'development') return next()
@@ -114,7 +110,7 @@ async function serveShell(
   { match, locale, today }: PageRequest,
   error: unknown,
   { form, status }: FormResult | { form?: undefined; status: 200 } = { status: 200 },
-): Promise<Response> {
+) {
   logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
   const settings = { ...c.var.settings, site: await readSiteSettings(c) }
   return c.html(shellHtml(locale, settings, today, form), status, noStore)
@@ -162,7 +158,7 @@ function respond(
   c: Context<AppEnv>,
   rendered: RenderedPage | PageMove,
   { locale, isLasting }: { locale: Locale; isLasting: boolean },
-): Response {
+) {
   const { status } = rendered
   if (status === 301) return moved(c, rendered, locale)
   return new Response(documentHtml(rendered, locale, c.var.settings), {
@@ -175,7 +171,7 @@ function respond(
   })
 }
 
-function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale): Response {
+function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale) {
   c.header('Cache-Control', revalidate)
   return c.redirect(localizedPath(path, locale, c.var.settings.defaultLocale), 301)
 }

@@ -34,7 +34,7 @@ export function shellHtml(
  * The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts
  * and the first picture come first.
  */
-function links(modules: string[]): string {
+function links(modules: string[]) {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]
   const styles = new Set(files.flatMap((file) => file.styles))
@@ -55,7 +55,7 @@ function fill(
   locale: Locale,
   { defaultLocale }: Settings,
   parts: { head: string; app: string; data: string },
-): string {
+) {
   const values: Record<string, string> = {
     ...parts,
     lang: locale,

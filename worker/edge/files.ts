@@ -37,7 +37,6 @@ export async function serveSecurityText(c: Context<AppEnv>): Promise<Response> {
   return c.text(lines.join('\n'), 200, { 'Cache-Control': 'public, max-age=86400' })
 }
 
-/** Redirects to the picture of an entry written since the last build, else to the home page's. */
 export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   const [, , first] = c.req.path.split('/', 3)
   const locale = isLocale(first) ? first : c.var.settings.defaultLocale
@@ -52,7 +51,7 @@ export async function serveShareMiss(c: Context<AppEnv>): Promise<Response> {
   )
 }
 
-async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale): Promise<string> {
+async function pictureOf(c: Context<AppEnv>, path: string, locale: Locale) {
   const find = async () => {
     const db = openDatabase(c.env.DB)
     const screen = path.replace(/^\/my-journal\//, '/inspiration/')

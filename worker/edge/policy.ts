@@ -13,7 +13,6 @@ const shared = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Headers of static files, which never run the Worker: the build writes them to `_headers`. */
 export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
@@ -25,7 +24,6 @@ export function serviceWorkerHeaders(): Record<string, string> {
   }
 }
 
-/** The empty page in which the admin shows a mail: inline styles and any pictures, no scripts. */
 export function letterFrameHeaders(): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -52,7 +50,6 @@ export function framingOf(path: string): Framing {
   return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
 }
 
-/** `tileUrl`: the map tile server; `styleHash`: the CSP source of the inlined styles, or empty. */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,

@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Colleague } from '../../../schema/api/admins'
 import {
   type AdminRole,
@@ -45,7 +45,7 @@ async function findColleague(db: Database, id: string) {
  * True while another owner remains. Part of each write, so that two owners cannot remove each other
  * at once.
  */
-function leavesAnOwner(db: Database, id: string): SQL {
+function leavesAnOwner(db: Database, id: string) {
   const isOwner = sql`exists ${db
     .select({ id: admins.id })
     .from(admins)

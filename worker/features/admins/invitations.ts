@@ -90,7 +90,7 @@ export async function invite(
   return { id, token, expiresAt }
 }
 
-async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
+async function addInvitationToken(db: Database, invitationId: string) {
   const token = randomToken()
   await db.insert(adminInvitationTokens).values({ hash: await sha256(token), invitationId })
   return token

@@ -9,7 +9,7 @@ import { hostCookie } from './require-admin'
 const name = 'device'
 const maxAge = 365 * secondsInDay
 
-async function endingFor(username: string): Promise<string> {
+async function endingFor(username: string) {
   return `-${(await sha256(username)).slice(0, 24)}`
 }
 

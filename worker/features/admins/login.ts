@@ -97,7 +97,6 @@ export async function logInWithCode(
 
 const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
 
-/** Logs fingerprints of client and user, never their names. */
 export async function noteRefusedLogin(
   error: unknown,
   input: { request: Request; username: string; now: Date },

@@ -9,13 +9,13 @@ const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 
 /** 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2). */
-function randomRecoveryCode(): string {
+function randomRecoveryCode() {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLength))
   const text = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
   return text.match(/.{6}/g)?.join('-') ?? text
 }
 
-function hashOf(code: string): Promise<string> {
+function hashOf(code: string) {
   return sha256(code.replaceAll('-', ''))
 }
 

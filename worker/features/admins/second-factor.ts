@@ -24,11 +24,10 @@ function totpOf(username: string, secret: Secret): TOTP {
   })
 }
 
-/** Accepts codes of thirty seconds around now, each once. */
 async function consumeTotp(
   db: Database,
   { admin, code, now }: { admin: AdminRow; code: string; now: Date },
-): Promise<boolean> {
+) {
   if (!admin.totpSecret) return false
   const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
   const timestamp = now.getTime()
@@ -61,10 +60,7 @@ export async function consumeCode(
 }
 
 /** Throws INVALID_CODE. */
-async function requireCode(
-  db: Database,
-  input: { username: string; code: string; now: Date },
-): Promise<void> {
+async function requireCode(db: Database, input: { username: string; code: string; now: Date }) {
   const stored = await findAdmin(db, input.username)
   if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored })))
     throw new ApiError('INVALID_CODE')

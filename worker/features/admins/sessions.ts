@@ -132,7 +132,6 @@ export async function createPendingLogin(
   return token
 }
 
-/** Returns the admin's id; undefined once the login has expired or its tries are used up. */
 export async function countTry(
   db: Database,
   input: { token: string; now: Date },

@@ -1,7 +1,6 @@
 export interface Icon {
   path: string
   size: number
-  /** `maskable` has its drawing inside the safe zone, `apple` fills the square. */
   purpose: 'any' | 'maskable' | 'apple'
 }
 

@@ -18,7 +18,7 @@ import { deleteVariants } from './purge-files'
 
 type C = Context<AdminEnv>
 
-function forgetLater(c: C, ids: readonly string[], version?: number): void {
+function forgetLater(c: C, ids: readonly string[], version?: number) {
   const forget = async () => {
     for (const id of ids) await deleteVariants(c.env.MEDIA, id, version)
   }

@@ -13,10 +13,6 @@ import type { StoredMedia } from './media-item'
 
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 
-/**
- * The languages in which content shows a photograph with the library's description; a shared field
- * counts for each.
- */
 function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
   const named = photosToDescribe(content).filter((one) => one.id === id)
   return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
@@ -44,10 +40,6 @@ async function readPublicUses(
   }))
 }
 
-/**
- * An issue for each alternative text that a change removes while a public text shows the photograph
- * in that language.
- */
 export async function altInUseIssues(
   db: Database,
   before: Alts & { id: string },

@@ -7,7 +7,7 @@ import { deleteMedia, labelMedia, undeleteMedia } from './edit-media'
 
 type Input = z.output<typeof bulkMediaInput>
 
-function changeOne(ctx: Ctx, id: string, input: Input): Promise<void> {
+function changeOne(ctx: Ctx, id: string, input: Input) {
   switch (input.action) {
     case 'trash':
       return deleteMedia(ctx, { id, force: input.force })

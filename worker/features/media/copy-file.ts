@@ -15,14 +15,10 @@ function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>
 const localName =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
 
-/**
- * Whether an address is https at its default port and a public name, neither an IP address nor
- * ours.
- */
 function isForeign(
   { protocol, hostname, port, username, password }: URL,
   ownHosts: readonly string[],
-): boolean {
+) {
   // The URL parser normalizes IPv4 spellings and lower-cases names.
   const name = hostname.replace(/\.$/, '')
   const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
@@ -41,7 +37,7 @@ function isForeign(
 type Ask = (url: URL) => Promise<Response>
 
 /** Follows redirects by hand, so that each address is checked before it is fetched. */
-async function follow(start: URL, ownHosts: readonly string[], ask: Ask): Promise<Response> {
+async function follow(start: URL, ownHosts: readonly string[], ask: Ask) {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isForeign(url, ownHosts)) throw refusedUrl('not-reachable')
@@ -83,7 +79,6 @@ export function decoded(text: string): string {
   }
 }
 
-/** Fetches a picture of another site, without cookies. Throws BAD_REQUEST with the reason. */
 export async function fetchPicture(
   url: URL,
   { siteUrl, ownHosts }: { siteUrl: string; ownHosts: readonly string[] },

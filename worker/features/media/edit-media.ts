@@ -39,7 +39,7 @@ export async function readMediaDetail(db: Database, id: string): Promise<MediaDe
 }
 
 /** Strictly increasing, so that two states never share one. */
-function nextUpdate({ updatedAt }: StoredMedia, now: Date): string {
+function nextUpdate({ updatedAt }: StoredMedia, now: Date) {
   return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString()
 }
 
@@ -50,7 +50,7 @@ interface Change {
   when?: SQL | undefined
 }
 
-async function storeChange(ctx: Ctx, { before, set, action, when }: Change): Promise<void> {
+async function storeChange(ctx: Ctx, { before, set, action, when }: Change) {
   const { db, now } = ctx
   const { id, fileName, updatedAt } = before
   const state = before.deletedAt === null ? isNull(media.deletedAt) : isNotNull(media.deletedAt)
@@ -157,7 +157,6 @@ export async function labelMedia(
 
 const maxEntries = 50
 
-/** Invalidates all caches and remakes the copies of the entries that use the photographs. */
 export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
   const { db } = c.var
   const used = await db

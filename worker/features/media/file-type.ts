@@ -24,7 +24,6 @@ function typeOfBrands(brands: string[]): PictureType | undefined {
   return brands.some((brand) => heicBrands.has(brand)) ? 'image/heic' : undefined
 }
 
-/** SVG and HTML have reasons of their own, because both are often called pictures. */
 function refusalOf(bytes: Uint8Array): MediaRefusal {
   if (bytes.length === 0) return 'empty'
   if (/^GIF8[79]a/.test(latin(bytes, 0, 6))) return 'gif'
@@ -66,7 +65,6 @@ function jpegSize(view: DataView): Size | undefined {
   return undefined
 }
 
-/** Pixels by the header of a JPEG or PNG, checked before anything decodes the file. */
 export function claimedSize(bytes: Uint8Array, type: PictureType): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'image/jpeg') return jpegSize(view)

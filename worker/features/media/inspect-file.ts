@@ -47,7 +47,7 @@ export function refusedFile(reason: MediaRefusal, cause?: unknown): ApiError {
  */
 const maxSide = 12_000
 
-function checkSize({ width, height }: Size): void {
+function checkSize({ width, height }: Size) {
   if (width * height > maxMediaPixels || Math.max(width, height) > maxSide)
     throw refusedFile('too-many-pixels')
   if (Math.min(width, height) < minSide) throw refusedFile('too-small')

@@ -8,7 +8,6 @@ import { mediaExists } from './media-item'
 /** R2's limit of a list and of a delete. */
 const pageSize = 1000
 
-/** Deletes the renditions of one version, or of all. */
 export async function deleteVariants(
   bucket: R2Bucket,
   id: string,

@@ -39,7 +39,7 @@ async function readEdge(c: C): Promise<Rendition | undefined> {
     : undefined
 }
 
-function storeAtEdge(c: C, { body, contentType }: Rendition): void {
+function storeAtEdge(c: C, { body, contentType }: Rendition) {
   const headers = { 'Content-Type': contentType, 'Cache-Control': `public, max-age=${edgeSeconds}` }
   const put = async () => caches.default.put(cacheKey(c), new Response(body, { headers }))
   c.executionCtx.waitUntil(logFailure('the cache could not be written', put()))
@@ -78,7 +78,7 @@ async function makeAndStore(
   return made
 }
 
-function answer(c: C, { body, contentType }: Rendition): Response {
+function answer(c: C, { body, contentType }: Rendition) {
   // A path never changes its content, so it is its own tag.
   const tag = `W/"${c.req.path.slice('/media/'.length)}"`
   return c.body(body, 200, {
@@ -88,7 +88,7 @@ function answer(c: C, { body, contentType }: Rendition): Response {
   })
 }
 
-async function findOrMake(c: C, shown: Shown): Promise<Response> {
+async function findOrMake(c: C, shown: Shown) {
   const stored = await readStored(c, shown)
   if (stored) return answer(c, stored)
   const row = await findShown(c, shown.key.id)

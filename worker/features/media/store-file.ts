@@ -29,7 +29,7 @@ async function putOriginal(
   hash: string,
   bytes: Uint8Array,
   contentType: string,
-): Promise<void> {
+) {
   await reach(() => MEDIA.put(originalKey(hash), bytes, { httpMetadata: { contentType } }))
 }
 
@@ -55,7 +55,7 @@ async function undelete(
   stores: Stores,
   { id, sha256: hash, mimeType, fileName }: StoredMedia,
   bytes: Uint8Array,
-): Promise<boolean> {
+) {
   await putOriginal(stores, hash, bytes, mimeType)
   const { db, now } = ctx
   const inTrash = and(eq(media.id, id), isNotNull(media.deletedAt))

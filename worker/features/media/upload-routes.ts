@@ -31,7 +31,7 @@ async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
 const maxNameLength = 200
 const maxCreditUrl = 500
 
-function tidyName(name: string): string {
+function tidyName(name: string) {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(-maxNameLength) || 'photo'
 }
@@ -45,7 +45,7 @@ async function store(c: C, file: UploadedFile) {
 }
 
 /** RFC 6266: quoted ASCII, and percent-encoded for other names. */
-function dispositionOf(fileName: string): string {
+function dispositionOf(fileName: string) {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,

@@ -17,7 +17,6 @@ const maxSearched = 10_000
 
 const { idempotencyKey: _key, firstTriedAt: _first, ...columns } = getTableColumns(outbox)
 
-/** All deliveries by creation, the latest first; those of one state by their (next) try. */
 function orderOf(status: ListOutboxQuery['status']) {
   if (status === 'all') return sql`outbox.rowid desc`
   return status === 'pending' ? asc(outbox.nextAttemptAt) : desc(outbox.nextAttemptAt)
@@ -66,7 +65,6 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   return { kind: 'article', slug, locale }
 }
 
-/** Replaces e-mail addresses in a peer's response. */
 export function hideAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g, '…@…')
 }

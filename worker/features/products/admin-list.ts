@@ -35,7 +35,6 @@ const columns = {
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** FTS5 query for all words and the merchant's name as a phrase; undefined without any. */
 function matchOf(q: string, merchantName: string | undefined): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
   if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
@@ -156,7 +155,6 @@ function partnerNames({ hotelPartner, activityPartner }: LinkPartners): Map<stri
   ])
 }
 
-/** The newest first; an exact `externalId` comes alone. */
 export async function listAdminProducts(
   db: Database,
   { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },

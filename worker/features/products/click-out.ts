@@ -25,7 +25,6 @@ interface ReplacedProduct {
   priceCents: number | null
 }
 
-/** By price, on each side: their own links may be dead too. */
 const neighbours = 5
 
 function selectNeighbours(

@@ -185,7 +185,6 @@ export function selectProducts(db: Database, listing: Listing) {
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
-/** The shelf picks from the newest `ownChoice` and shows `ownShown`. */
 const ownChoice = 40
 const ownShown = 4
 

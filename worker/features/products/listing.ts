@@ -19,7 +19,6 @@ export interface Listing {
   sort: ProductSort | 'hot'
 }
 
-/** Equivalent queries have the same normal form, of which the cache key is made. */
 export function normalListing(query: ProductsQuery): Listing {
   const { sortBy, isHot = false, minPrice = 0, maxPrice = openPriceEnd } = query
   const words = fold(query.q).match(/[a-z0-9]+/g) ?? []

@@ -163,7 +163,6 @@ export async function findDestination(db: Database, externalId: string) {
   return rows[0]?.listed === 1 ? rows[0] : undefined
 }
 
-/** Whether a click bypasses `/r/`, which would have counted it. */
 export async function isClickUncounted(
   db: Database,
   input: { externalId: string; today: string },

@@ -90,15 +90,14 @@ function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {
   throw fieldError(path, message)
 }
 
-/** The path after the canonical redirect, without the language. */
-function canonical(input: string, defaultLocale: Locale): string {
+function canonical(input: string, defaultLocale: Locale) {
   const tidy = new URL(input, 'https://site.example').pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
   return canonicalPath(splitLocale(tidy, defaultLocale).path)
 }
 
-async function refuseBadPath(db: Database, path: string): Promise<void> {
+async function refuseBadPath(db: Database, path: string) {
   if (path === '/' || reserved.test(path)) refuse('path', 'reserved')
   if (await isPage(db, path)) refuse('path', 'page exists')
   const [row] = await db
@@ -108,10 +107,7 @@ async function refuseBadPath(db: Database, path: string): Promise<void> {
   if (row?.rows) refuse('path', 'taken')
 }
 
-async function refuseBadTarget(
-  db: Database,
-  { path, target }: { path: string; target: string },
-): Promise<void> {
+async function refuseBadTarget(db: Database, { path, target }: { path: string; target: string }) {
   if (reserved.test(target)) refuse('target', 'reserved')
   let step = target
   for (let steps = 0; steps < maxSteps; steps += 1) {
@@ -124,7 +120,7 @@ async function refuseBadTarget(
   refuse('target', 'loop')
 }
 
-async function isPage(db: Database, path: string): Promise<boolean> {
+async function isPage(db: Database, path: string) {
   const state = pageState(path)
   if (state !== 'open') return state === 'exists'
   const slug = matchPattern(paths.journalEntry, path)?.slug

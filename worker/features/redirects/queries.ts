@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type {
   EntryRedirectList,
@@ -18,7 +18,7 @@ import { auditEntry } from '../../platform/log/audit'
 const pageSize = 25
 
 /** Names all kinds, so that SQLite uses its index on (kind, slug). */
-function matches(q: string): SQL | undefined {
+function matches(q: string) {
   if (q === '') return undefined
   const start = slugify(q)
   if (start === '') return sql.raw('false')

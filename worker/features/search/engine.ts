@@ -13,7 +13,6 @@ import { type IndexReader, readSearchIndex } from './index-docs'
 
 const daySeconds = 24 * 60 * 60
 
-/** Cached as JSON by day and content version; the last good copy if D1 fails. */
 export function serveSearchIndex(
   c: Context<ApiEnv>,
   locale: Locale,
@@ -41,7 +40,6 @@ interface Engine {
 }
 
 const retryMs = 60_000
-/** Longer than a cached copy waits for D1, shorter than a request may take. */
 const timeoutMs = 4000
 
 /**

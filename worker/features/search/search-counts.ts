@@ -40,7 +40,7 @@ const plus = (column: Column, added: number) => sql`${column} + ${added}`
 const webAddress =
   /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
 
-function isMaybePersonal(words: string): boolean {
+function isMaybePersonal(words: string) {
   const plain = words
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -50,7 +50,6 @@ function isMaybePersonal(words: string): boolean {
   )
 }
 
-/** Counts by Vietnam day; words that may be personal are not stored. */
 export async function countSearchEvent(
   db: Database,
   event: z.output<typeof searchEventInput> & { now: Date },
@@ -84,7 +83,7 @@ export async function countSearchEvent(
   })
 }
 
-function firstDay(now: Date | number, days: number): string {
+function firstDay(now: Date | number, days: number) {
   return addDays(vietnamDay(now), 1 - days)
 }
 

@@ -20,7 +20,7 @@ type Decision = Pick<LeadState, 'status' | 'assignee'>
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
 
-function isStored(db: Database, where: SQL | undefined): SQL {
+function isStored(db: Database, where: SQL | undefined) {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
@@ -42,7 +42,7 @@ function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
   ] as const
 }
 
-async function isEditor(db: Database, username: string): Promise<boolean> {
+async function isEditor(db: Database, username: string) {
   const found = await db
     .select({ username: admins.username })
     .from(admins)

@@ -11,7 +11,6 @@ import type { MakeMessage, Message } from '../../platform/outbox/outbox'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
 
-/** Only words of our own lists and a number, nothing that the visitor wrote. */
 function factsOf(words: SubmissionWords): string[] {
   const { services, admin } = mailTexts[site.adminLocale]
   if (words.kind === 'contact') return [services[words.service]]

@@ -29,7 +29,6 @@ export interface LeadFilter {
   q: string
 }
 
-/** As typed, and a Vietnamese number with and without its country code. */
 function phoneForms(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   const national = digits.startsWith('84') ? `0${digits.slice(2)}` : digits
@@ -37,8 +36,7 @@ function phoneForms(typed: string): string[] {
   return [...new Set([digits, national, international])].filter((form) => form.length > 5)
 }
 
-/** FTS5 query for every word, or the phone number; an e-mail address is a phrase. */
-function toMatch(q: string): string {
+function toMatch(q: string) {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
   const all = isAddress ? `"${words.join(' ')}"` : words.slice(0, maxWords).map(wordMatch).join(' ')

@@ -20,7 +20,7 @@ interface Submitted {
   now: Date
 }
 
-function contentHashOf(content: object): Promise<string> {
+function contentHashOf(content: object) {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [
     name,

@@ -6,7 +6,6 @@ const saltBytes = 16
 const hashBytes = 32
 
 interface Parameters {
-  /** log2 of the cost. */
   ln: number
   r: number
   p: number
@@ -21,7 +20,7 @@ function derive(password: string, salt: Buffer, { ln, r, p }: Parameters): Promi
   })
 }
 
-function encode({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer): string {
+function encode({ ln, r, p }: Parameters, salt: Buffer, hash: Buffer) {
   const text = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
   return `$scrypt$ln=${ln},r=${r},p=${p}$${text(salt)}$${text(hash)}`
 }

@@ -14,7 +14,7 @@ async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined>
   return row && Buffer.from(row.key, 'hex')
 }
 
-async function makeKey(db: Database, name: KeyName): Promise<Buffer> {
+async function makeKey(db: Database, name: KeyName) {
   const fresh = { name, key: randomBytes(32).toString('hex'), createdAt: new Date().toISOString() }
   await db.insert(siteKeys).values(fresh).onConflictDoNothing()
   const key = await findKey(db, name)
@@ -22,7 +22,7 @@ async function makeKey(db: Database, name: KeyName): Promise<Buffer> {
   return key
 }
 
-function signatureOf(key: Buffer, name: KeyName, payload: string): Buffer {
+function signatureOf(key: Buffer, name: KeyName, payload: string) {
   return createHmac('sha256', key).update(`${name}:${payload}`).digest()
 }
 

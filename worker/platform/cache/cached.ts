@@ -53,7 +53,7 @@ export function responseOf({ body, status, headers }: CacheEntry): Response {
   return new Response(body, { status, headers })
 }
 
-async function etagOf(body: string): Promise<string> {
+async function etagOf(body: string) {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
@@ -84,7 +84,7 @@ export async function storeResponse<Env extends AppEnv>(
   return new Response(body, { status, headers })
 }
 
-function withTiming(response: Response, timing: string): Response {
+function withTiming(response: Response, timing: string) {
   const before = response.headers.get('Server-Timing')
   response.headers.set('Server-Timing', before ? `${timing}, ${before}` : timing)
   return response
@@ -93,7 +93,7 @@ function withTiming(response: Response, timing: string): Response {
 /** Marks a response older than the database: nothing made of it may be cached. */
 export const staleWarning = '110 - "the database is in trouble, this is the last good copy"'
 
-function staleResponse(entry: CacheEntry): Response {
+function staleResponse(entry: CacheEntry) {
   const response = responseOf(entry)
   response.headers.delete('ETag')
   response.headers.set('Cache-Control', 'no-store')

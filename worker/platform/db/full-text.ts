@@ -10,7 +10,6 @@ import { fold } from '../../../schema/fold'
 /** Kept current by triggers (migration 0025). */
 export const entriesSearch = sqliteTable('entries_search', { rowid: integer('rowid').notNull() })
 
-/** `rowid` is the product's id. */
 export const productsSearch = sqliteTable('products_search', {
   rowid: integer('rowid').notNull(),
   title: text('title').notNull(),
@@ -19,7 +18,6 @@ export const productsSearch = sqliteTable('products_search', {
   tags: text('tags').notNull(),
 })
 
-/** `rowid` is the submission's number. */
 export const submissionsSearch = sqliteTable('submissions_search', {
   rowid: integer('rowid').notNull(),
 })

@@ -13,11 +13,8 @@ export interface Bindings extends Partial<Record<OptionalVariable, string>> {
   /** `originals/<sha256>` and renditions below `variants/`. */
   MEDIA: R2Bucket
   IMAGES: ImagesBinding
-  /** Form submissions of one client. */
   FORM_LIMITER: RateLimit
-  /** What pages and mail programs send by themselves. */
   COUNT_LIMITER: RateLimit
-  /** Events of one mail service. */
   MAIL_LIMITER: RateLimit
   MAILER?: SendEmail
   SITE_URL: string
@@ -32,7 +29,6 @@ export interface AppEnv {
   Variables: {
     settings: Settings
     privateSettings: PrivateSettings
-    /** Where the document will be cached; unset if it must not be. */
     documentLookup?: CacheLookup
     /** Set once it has been read for this request. */
     contentVersion?: string

@@ -69,7 +69,7 @@ export function isRefusal(error: unknown): boolean {
 const d1Messages =
   /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
 
-function isDatabaseError(error: unknown): boolean {
+function isDatabaseError(error: unknown) {
   return (
     error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))
   )

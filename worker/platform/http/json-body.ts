@@ -26,7 +26,7 @@ async function readUpTo(
 }
 
 /** Drains an unwanted body within limits. A client that went away is no error. */
-async function discard(reader: BodyReader): Promise<void> {
+async function discard(reader: BodyReader) {
   const drain = async () => {
     for (let size = 0; size < maxDiscardedBytes; ) {
       const { done, value } = await reader.read()
@@ -60,11 +60,7 @@ export async function readBytes(
   return undefined
 }
 
-async function readWhole(
-  c: Context<AppEnv>,
-  body: ReadableStream<Uint8Array>,
-  maxSize: number,
-): Promise<void> {
+async function readWhole(c: Context<AppEnv>, body: ReadableStream<Uint8Array>, maxSize: number) {
   const bytes = await readBytes(body, maxSize)
   if (!bytes) throw new ApiError('PAYLOAD_TOO_LARGE')
   c.req.raw = new Request(c.req.raw, { body: bytes })

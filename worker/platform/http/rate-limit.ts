@@ -13,7 +13,6 @@ import { ApiError } from './errors'
 
 /** Per hour. No-JS forms get less: the spam check does not know how long they took to fill. */
 const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
-/** As in wrangler.toml. */
 const bindingSeconds = 60
 
 /** RATE_LIMITED with `Retry-After`. */
@@ -26,7 +25,7 @@ export function rateLimited(seconds: number): ApiError {
 type Limiter = 'FORM_LIMITER' | 'COUNT_LIMITER' | 'MAIL_LIMITER'
 
 /** Counts the request. If the limiter fails, every request passes. */
-async function isWithin(c: Context<AppEnv>, name: Limiter): Promise<boolean> {
+async function isWithin(c: Context<AppEnv>, name: Limiter) {
   const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
   const outcome = await logFailure('the rate limiter failed', ask())
   return outcome?.success ?? true
@@ -76,7 +75,7 @@ async function keyOf(
  * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After`. Only hashes are stored,
  * for an hour or two.
  */
-async function countUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
+async function countUse(db: Database, allowances: Allowance[], now: Date) {
   const uses = await Promise.all(
     allowances.map(async (allowance) => ({ max: allowance.max, ...(await keyOf(allowance, now)) })),
   )
@@ -95,7 +94,7 @@ async function countUse(db: Database, allowances: Allowance[], now: Date): Promi
 }
 
 /** Without a sub-address tag and, at Google, without dots. */
-function mailboxOf(email: string): string {
+function mailboxOf(email: string) {
   const at = email.lastIndexOf('@')
   const name = email.slice(0, at).replace(/(?<=.)\+.*$/, '')
   const domain = email.slice(at + 1).replace(/^googlemail\.com$/, 'gmail.com')
@@ -121,7 +120,7 @@ export function limitSubmissions(
   return countUse(db, allowances, now)
 }
 
-async function uncountUse(db: Database, allowances: Allowance[], now: Date): Promise<void> {
+async function uncountUse(db: Database, allowances: Allowance[], now: Date) {
   const keys = await Promise.all(allowances.map((allowance) => keyOf(allowance, now)))
   const isCounted = or(
     ...keys.map(({ hash, hour }) =>

@@ -8,7 +8,6 @@ import type { Ctx } from '../http/env'
 interface AuditEntry {
   username: string
   action: AuditAction
-  /** The id of the changed row. */
   subject: string
   /** For people; never a visitor's name. */
   label?: string

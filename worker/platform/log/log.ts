@@ -45,7 +45,7 @@ export function elapsedMs(): number | undefined {
 
 type Details = Record<string, string | number | boolean | null | undefined>
 
-function line(event: string, details: Details): string {
+function line(event: string, details: Details) {
   const { requestId, route } = current.getStore() ?? {}
   const scrubbed = Object.entries(details).map(([name, value]) => [
     name,
@@ -60,7 +60,7 @@ export function sentenceOf(error: unknown): string {
   return error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message
 }
 
-function stackOf(error: Error): string | undefined {
+function stackOf(error: Error) {
   const lines = error.stack?.split('\n').filter((one) => /^\s+at /.test(one))
   return lines?.join('\n')
 }

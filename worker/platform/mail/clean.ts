@@ -1,7 +1,7 @@
 const headerLength = 200
 
 /** NFC, without lone surrogates and bidirectional controls. */
-function wellFormed(value: string): string {
+function wellFormed(value: string) {
   return value
     .toWellFormed()
     .normalize('NFC')
@@ -31,7 +31,7 @@ const ipAddress = new RegExp(`(?<!\\d)(?:${octet}${dot}){3}${octet}(?!\\d)`, 'gu
 /** The colon of a scheme, and a dot before a letter, even with invisible characters between. */
 const linkPart = new RegExp(`[:\\uFF1A](?=[/\\\\\\uFF0F\\uFF3C])|${dot}(?=\\p{DI}*\\p{L})`, 'gu')
 
-function partLinks(value: string): string {
+function partLinks(value: string) {
   return value
     .replace(linkPart, '$&\u200B')
     .replace(ipAddress, (address) => address.replace(new RegExp(dot, 'gu'), '$&\u200B'))
@@ -41,7 +41,7 @@ function partLinks(value: string): string {
  * A zero-width space in each address keeps mail programs from linking it: otherwise anybody could
  * have us mail their link. E-mail addresses are unchanged.
  */
-function withoutLinks(value: string): string {
+function withoutLinks(value: string) {
   return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : partLinks(word)))
 }
 

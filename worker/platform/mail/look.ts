@@ -10,11 +10,9 @@ export const colours = {
   accent: ['#a82c1a', '#ff9d7c'],
 } as const
 
-/** The same at night. */
 export const action = '#c23720'
 export const onAction = '#ffffff'
 
-/** North to south; light enough for the night. */
 export const regions = ['#4a6fae', '#d98a2b', '#3d8a5f']
 
 export const poster = {
@@ -83,7 +81,6 @@ const night = [
   `.wordmark{color:${poster.wordmark[1]}!important}`,
 ].join('')
 
-/** What style attributes cannot express. */
 export const daySheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}
 .paper{background:${colours.paper[0]}}

@@ -26,14 +26,14 @@ export function linkText({ label, url }: Link): string {
 }
 
 /** Long values are indented below their label, so that they cannot pass for our words. */
-function factText({ label, value }: Fact): string {
+function factText({ label, value }: Fact) {
   const line = `${label}: ${value}`
   return line.length <= columns && !value.includes('\n')
     ? line
     : `${label}:\n${wrap(value, '    ')}`
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block) {
   switch (block.kind) {
     case 'text':
     case 'note':

@@ -20,7 +20,7 @@ interface PeerRequest {
   secret: string | undefined
 }
 
-function hide(secret: string | undefined, text: string): string {
+function hide(secret: string | undefined, text: string) {
   return secret ? text.replaceAll(secret, '…') : text
 }
 

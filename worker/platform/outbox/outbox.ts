@@ -11,7 +11,6 @@ export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
 >
-/** What a try changes of its row. */
 export type DeliveryResult = Partial<
   Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>
 >

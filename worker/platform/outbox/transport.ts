@@ -19,7 +19,7 @@ import {
   updateDeliveries,
 } from './outbox'
 
-async function isSuppressed(db: Database, address: string): Promise<boolean> {
+async function isSuppressed(db: Database, address: string) {
   const email = address.trim().toLowerCase()
   const rows = await db
     .select({ email: mailSuppressions.email })
@@ -32,12 +32,12 @@ async function isSuppressed(db: Database, address: string): Promise<boolean> {
 const maxDelayMs = 4 * millisecondsInHour
 
 /** Whether a delivery waited over a week without a try, because no transport was set up. */
-function isTooOld(row: { attempts: number; createdAt: string }, now: Date): boolean {
+function isTooOld(row: { attempts: number; createdAt: string }, now: Date) {
   return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * millisecondsInDay
 }
 
 /** Milliseconds after the n-th failed try: one minute, doubling up to four hours. */
-function retryDelayMs(attempts: number): number {
+function retryDelayMs(attempts: number) {
   return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
 }
 
@@ -71,7 +71,7 @@ export function unlessSuppressed(make: MakeMessage): MakeMessage {
 async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
   { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
-): Promise<void> {
+) {
   const url = `${apiUrl}/bot${token}/sendMessage`
   const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
   const body = {
@@ -94,7 +94,6 @@ export function openTransport(env: Bindings, now: Date) {
   const { telegram } = privateSettings
   return {
     db,
-    /** The kinds that have a transport; the others wait. */
     kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
     send: async (message: Message, key: string) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
@@ -136,7 +135,7 @@ export async function tryOnce(
 }
 
 /** For idempotent writes; throws what the third try throws. */
-async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
+async function writeWithRetries(work: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {
       await work()

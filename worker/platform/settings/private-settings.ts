@@ -11,13 +11,13 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-function isEncrypted(address: string): boolean {
+function isEncrypted(address: string) {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }
 
 /** The library throws on a secret that is not base64. */
-function isSigningSecret(secret: string): boolean {
+function isSigningSecret(secret: string) {
   try {
     new Webhook(secret)
     return true
@@ -77,7 +77,7 @@ export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 /** Used only together: a bad one switches all of its group off. */
 const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
 
-function isOf(name: string, bad: string): boolean {
+function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
 }
 
@@ -147,7 +147,6 @@ export const readPrivateSettings = oncePerEnv((env) => {
   }
 })
 
-/** Never reaches the browser. */
 export type PrivateSettings = ReturnType<typeof readPrivateSettings>
 
 /** Without any secret. */

@@ -35,14 +35,14 @@ const texts = mailTexts[adminLanguage]
 
 const partLength = 50
 
-function tripInShort({ destination, groupSize }: TripWords): string {
+function tripInShort({ destination, groupSize }: TripWords) {
   const where = headerWords(destination, partLength)
   const size = headerWords(groupSize, partLength)
   const people = /^\d+$/.test(size) ? fill(texts.admin.people, { count: size }) : size
   return [where, people].filter((part) => part !== '').join(', ')
 }
 
-function subjectOf(words: SubmissionWords): string {
+function subjectOf(words: SubmissionWords) {
   const { services, admin } = texts
   if (words.kind === 'contact')
     return `${admin.contact}: ${services[words.service]} – ${headerWords(words.name)}`
@@ -50,7 +50,7 @@ function subjectOf(words: SubmissionWords): string {
   return `${about} – ${headerWords(words.name, partLength)}`
 }
 
-function momentText(instant: string, change = (received: number) => received): string {
+function momentText(instant: string, change = (received: number) => received) {
   if (!isInstant(instant)) return ''
   const moment = change(Date.parse(instant))
   return fill(texts.admin.moment, {
@@ -68,7 +68,6 @@ function receivedFacts({ id, language, createdAt }: Received): Fact[] {
   ]
 }
 
-/** For the admins' shared mailbox. Replies go to the visitor. */
 export function submissionAdmin(
   { words, received, adminUrl }: MailOf<'submission-admin'>,
   context: MailContext,

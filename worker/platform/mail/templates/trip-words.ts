@@ -31,7 +31,7 @@ export function knownDays(
   )
 }
 
-function thingText(thing: TripPlanThing, note: string): string {
+function thingText(thing: TripPlanThing, note: string) {
   const time = 'time' in thing && thing.time ? `${thing.time} ` : ''
   return `${time}${thing.title}${thing.note ? ` ${fill(note, { note: thing.note })}` : ''}`
 }
