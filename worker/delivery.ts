@@ -37,17 +37,15 @@ async function attempt(transport: Transport, row: OutboxRow) {
   const started = Date.now()
   const tried = await tryOnce(transport, row, makers[row.kind])
   const { outcome, result } = tried
-  // A peer may echo the message: the log gets only the status, the admin's outbox the rest.
-  const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
-  const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', {
-    id,
-    kind,
-    key,
-    attempt: attempts,
+    id: row.id,
+    kind: row.kind,
+    key: row.idempotencyKey,
+    attempt: row.attempts,
     outcome,
     ms: Date.now() - started,
-    ...error,
+    // A peer may echo the message: the log gets only the status, the admin's outbox the rest.
+    error: result.lastError?.replace(/^(\d{3}): .*$/s, '$1'),
   })
   await saveResults(transport.context.db, [tried])
 }

@@ -63,20 +63,20 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number) {
     logError('nothing was purged', new Error(reason))
     return
   }
-  const retention = retentionStart(scheduledTime)
+  const before = (days: number) => daysBefore(days, scheduledTime)
   await Promise.all([
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
-    purgeEntries(db, daysBefore(30, scheduledTime)),
+    purgeEntries(db, before(30)),
     purgeFiles(db, bucket, scheduledTime),
-    purgeAuditLog(db, daysBefore(2 * 365, scheduledTime)),
-    purgeSubmissions(db, retention),
-    purgeNewsletter(db, daysBefore(30, scheduledTime)),
-    purgeOutbox(db, daysBefore(keptDays, scheduledTime)),
-    purgeDevMails(db, daysBefore(30, scheduledTime)),
-    purgeInvitations(db, daysBefore(30, scheduledTime)),
+    purgeAuditLog(db, before(2 * 365)),
+    purgeSubmissions(db, retentionStart(scheduledTime)),
+    purgeNewsletter(db, before(30)),
+    purgeOutbox(db, before(keptDays)),
+    purgeDevMails(db, before(30)),
+    purgeInvitations(db, before(30)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
     purgeSearchCounts(db, scheduledTime),
-    purgeRateCounts(db, daysBefore(1 / 12, scheduledTime)),
+    purgeRateCounts(db, before(1 / 12)),
   ])
 }
 

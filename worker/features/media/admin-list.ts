@@ -31,11 +31,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
   )
   return selectMediaItems(db)
     .where(where)
-    .orderBy(
-      ...(isTrash
-        ? [desc(media.deletedAt), desc(media.id)]
-        : [desc(media.createdAt), desc(media.id)]),
-    )
+    .orderBy(desc(isTrash ? media.deletedAt : media.createdAt), desc(media.id))
     .limit(mediaPageSize + 1)
     .offset((page - 1) * mediaPageSize)
 }

@@ -155,7 +155,7 @@ function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
       ...titlesOf(deal, 'title', locale),
       place: placesText(deal.destinations, locale),
       lead: text(deal, 'description', locale),
-      keyPhrases: valueIn({ vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }, locale),
+      keyPhrases: { vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }[locale],
       text: [...texts(deal, 'inclusions', locale), ...texts(deal, 'terms', locale)].join('\n'),
       image: deal.image,
       ...(discount && { discount }),
@@ -171,13 +171,10 @@ function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
     type: 'farm',
     ...titlesOf({ ...opening, meta: farm.meta }, 'heading', locale),
     lead: text(opening, 'intro', locale),
-    keyPhrases: valueIn(
-      {
-        vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'],
-        en: ['farm tour', 'mango farm', 'orchard'],
-      },
-      locale,
-    ),
+    keyPhrases: {
+      vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'],
+      en: ['farm tour', 'mango farm', 'orchard'],
+    }[locale],
     image: opening.image,
     ...(farm.tours[0] && { price: farm.tours[0].discountedPrice }),
   }
@@ -221,10 +218,7 @@ function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDo
     id: 'prices:prices',
     type: 'prices',
     ...titlesOf(board, 'title', locale),
-    keyPhrases: valueIn(
-      { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] },
-      locale,
-    ),
+    keyPhrases: { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] }[locale],
     lead: text(board, 'intro', locale),
     image: board.image,
   }

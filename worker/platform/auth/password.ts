@@ -31,12 +31,6 @@ export async function hashPassword(password: string): Promise<string> {
   return encode(current, salt, await derive(password, salt, current))
 }
 
-interface Verdict {
-  matches: boolean
-  /** Stored with other parameters than today's, so it should be hashed again. */
-  isOutdated: boolean
-}
-
 const phc = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/
 
 /** Compared for unknown users, so that they take as long as known ones. */
@@ -46,15 +40,13 @@ const nobody = encode(current, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
  * Without a stored hash returns no match after the same time. Throws a RangeError if it is not a
  * scrypt hash.
  */
-export async function verifyPassword(
-  password: string,
-  stored: string | undefined,
-): Promise<Verdict> {
+export async function verifyPassword(password: string, stored: string | undefined) {
   const [, ln, r, p, salt, hash] = phc.exec(stored ?? nobody) ?? []
   if (!salt || !hash) throw new RangeError('the stored password is not a scrypt hash')
   const parameters = { ln: Number(ln), r: Number(r), p: Number(p) }
   const derived = await derive(password, Buffer.from(salt, 'base64'), parameters)
   const matches = timingSafeEqual(derived, Buffer.from(hash, 'base64')) && stored !== undefined
+  // Stored with other parameters than today's, so it should be hashed again.
   const isOutdated =
     parameters.ln !== current.ln || parameters.r !== current.r || parameters.p !== current.p
   return { matches, isOutdated }

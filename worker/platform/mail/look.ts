@@ -62,6 +62,15 @@ export function setTitle(size: number, more: CSSProperties = {}): CSSProperties 
   }
 }
 
+/** For tables that only place things. */
+export const layoutTable = {
+  role: 'presentation',
+  width: '100%',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
+} as const
+
 export const hairline = `1px solid ${colours.line[0]}`
 
 const nightText = (['ink', 'muted', 'accent'] as const).map(

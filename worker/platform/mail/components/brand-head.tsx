@@ -2,17 +2,10 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Section, Text } from 'react-email'
 import { type Locale, text } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
-import { poster, set, setTitle } from '../look'
+import { layoutTable, poster, set, setTitle } from '../look'
 
 type Colour = keyof typeof poster
 
-const table = {
-  role: 'presentation',
-  width: '100%',
-  cellPadding: 0,
-  cellSpacing: 0,
-  border: 0,
-} as const
 const fixed: CSSProperties = { tableLayout: 'fixed' }
 
 function Shape({
@@ -73,7 +66,7 @@ function Sea({ columns, children = '\u00a0' }: { columns: number; children?: Rea
 const reflection = [84, 56, 30].map((percent) => (
   <div key={percent}>
     <Shape colour="sea" height={6} />
-    <table {...table} align="center" width={`${percent}%`}>
+    <table {...layoutTable} align="center" width={`${percent}%`}>
       <tbody>
         <tr>
           <td>
@@ -86,7 +79,7 @@ const reflection = [84, 56, 30].map((percent) => (
 ))
 
 const scene = (
-  <table {...table} aria-hidden="true" style={fixed}>
+  <table {...layoutTable} aria-hidden="true" style={fixed}>
     <colgroup>
       {horizon.map(({ width }, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, whose parts never move
@@ -122,14 +115,18 @@ const stripes = Array.from(
   (_, index): Colour => (index % 2 === 0 ? 'stripe' : 'road'),
 )
 
+const roadEdge = (
+  <tr>
+    <td colSpan={stripes.length}>
+      <Shape colour="road" height={5} />
+    </td>
+  </tr>
+)
+
 const road = (
-  <table {...table} aria-hidden="true" style={fixed}>
+  <table {...layoutTable} aria-hidden="true" style={fixed}>
     <tbody>
-      <tr>
-        <td colSpan={stripes.length}>
-          <Shape colour="road" height={5} />
-        </td>
-      </tr>
+      {roadEdge}
       <tr>
         {stripes.map((colour, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, whose parts never move
@@ -138,11 +135,7 @@ const road = (
           </td>
         ))}
       </tr>
-      <tr>
-        <td colSpan={stripes.length}>
-          <Shape colour="road" height={5} />
-        </td>
-      </tr>
+      {roadEdge}
     </tbody>
   </table>
 )

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 import { Button, Link, Section, Text } from 'react-email'
-import { action, hairline, onAction, regions, set } from '../look'
+import { action, hairline, layoutTable, onAction, regions, set } from '../look'
 import type { Block, Fact, Link as Target } from '../types'
 
 export function MailButton({ label, url }: Target) {
@@ -51,15 +51,7 @@ function Fallback({ words, url }: { words: string; url: string }) {
 
 function Links({ links }: Extract<Block, { kind: 'links' }>) {
   return links.map(({ label, url, text }, index) => (
-    <table
-      key={url}
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ marginBottom: 14 }}
-    >
+    <table key={url} {...layoutTable} style={{ marginBottom: 14 }}>
       <tbody>
         <tr>
           <td
@@ -168,17 +160,15 @@ function Facts({ facts, long }: Extract<Block, { kind: 'facts' }>) {
 export function MailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
+    case 'note': {
+      const [colour, size] =
+        block.kind === 'text' ? (['ink', 16] as const) : (['muted', 14] as const)
       return (
-        <Text className="ink" style={set(16, 'ink', { margin: '0 0 18px' })}>
+        <Text className={colour} style={set(size, colour, { margin: '0 0 18px' })}>
           <Lines text={block.text} />
         </Text>
       )
-    case 'note':
-      return (
-        <Text className="muted" style={set(14, 'muted', { margin: '0 0 18px' })}>
-          <Lines text={block.text} />
-        </Text>
-      )
+    }
     case 'button':
       return (
         <>
