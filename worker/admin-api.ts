@@ -36,10 +36,7 @@ import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
-/**
- * All of `/api/admin`. The order matters: routes above `requireAdmin` are open without a session;
- * imports and exports also accept IMPORT_TOKEN.
- */
+/** The order matters: what stands before `requireAdmin` is open without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .use('/products/import/*', requireProductImporter)
   .use('/entries/export', requireContentImporter)

@@ -64,10 +64,7 @@ function isRefusal({ req, res: { status } }: Context) {
   )
 }
 
-/**
- * Sets the request id and logs refusals and failures that were not thrown; `answerError` logs the
- * others.
- */
+/** Sets the request id and logs refusals and failures that `answerError` does not see. */
 const logRequests = createMiddleware<AppEnv>(async (c, next) => {
   const requestId = crypto.randomUUID()
   await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {

@@ -52,10 +52,7 @@ async function attempt(transport: Transport, row: OutboxRow) {
 
 export const queriesADelivery = 4
 
-/**
- * Tries up to `max` due deliveries and returns how many. Letters are excluded: `sendLetters` rates
- * them. Peer failures are stored, not thrown.
- */
+/** Returns how many were tried. Letters are excluded: `sendLetters` limits their rate. */
 export async function deliverDue(
   env: Bindings,
   input: { now: Date; subject?: string; max?: number },

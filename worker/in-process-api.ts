@@ -19,10 +19,7 @@ export function openInProcessApi(c: Context<AppEnv>, isNoJsForm = false) {
   }
 }
 
-/**
- * Calls the API in a Cron Trigger's database session, which sees its own writes, and awaits
- * `waitUntil` work.
- */
+/** In the Cron Trigger's database session, which sees its own writes; awaits `waitUntil` work. */
 export function openScheduledApi(env: Bindings, db: Database): (path: string) => Promise<Response> {
   const settings = readSettings(env)
   const shared = { settings, privateSettings: readPrivateSettings(env), isNoJsForm: false, db }

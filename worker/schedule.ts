@@ -103,9 +103,7 @@ export function runSchedule(controller: ScheduledController, env: Bindings): Pro
 
 const mostAhead = millisecondsInDay
 
-/**
- * The `scheduled` handler. Refuses a future time, which any web page can request from a local site.
- */
+/** Refuses a future time, which any web page can request from a local site. */
 export async function handleSchedule(
   controller: ScheduledController,
   env: Bindings,

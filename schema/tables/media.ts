@@ -69,14 +69,14 @@ export const mediaUses = sqliteTable(
   'media_uses',
   {
     mediaId: text('media_id').notNull(),
-    noun: text('noun', { enum: ['entry', 'product'] }).notNull(),
+    owner: text('noun', { enum: ['entry', 'product'] }).notNull(),
     /** The id of the entry, or a product's `externalId`. */
-    nounId: text('noun_id').notNull(),
+    ownerId: text('noun_id').notNull(),
     /** Whose autosave uses it, by a trigger until that is deleted; empty for what is saved. */
     adminId: text('admin_id').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.mediaId, table.noun, table.nounId, table.adminId] }),
-    index('media_uses_noun').on(table.noun, table.nounId),
+    primaryKey({ columns: [table.mediaId, table.owner, table.ownerId, table.adminId] }),
+    index('media_uses_noun').on(table.owner, table.ownerId),
   ],
 )

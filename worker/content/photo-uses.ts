@@ -43,8 +43,8 @@ export function writeUsesOf(
       .delete(mediaUses)
       .where(
         and(
-          eq(mediaUses.noun, noun),
-          inArray(mediaUses.nounId, idList(ids)),
+          eq(mediaUses.owner, noun),
+          inArray(mediaUses.ownerId, idList(ids)),
           eq(mediaUses.adminId, adminId),
           when,
         ),
@@ -71,7 +71,7 @@ export function writeUses(
 
 /** Deletes the uses of what is deleted for good, autosaves included. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
-  return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
+  return db.delete(mediaUses).where(and(eq(mediaUses.owner, noun), inArray(mediaUses.ownerId, ids)))
 }
 
 /**
@@ -79,7 +79,7 @@ export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
  * included; up to 200 of each.
  */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
-  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
+  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, noun))
   const [ofEntries, ofProducts] = await db.batch([
     db
       .selectDistinct({
@@ -90,19 +90,19 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
         titleEn: entries.titleEn,
       })
       .from(mediaUses)
-      .innerJoin(entries, eq(entries.id, mediaUses.nounId))
+      .innerJoin(entries, eq(entries.id, mediaUses.ownerId))
       .where(isUse('entry'))
       .orderBy(entries.id)
       .limit(maxUses),
     db
       .select({
-        id: mediaUses.nounId,
+        id: mediaUses.ownerId,
         number: products.id,
         titleVi: productTexts.titleVi,
         titleEn: productTexts.title,
       })
       .from(mediaUses)
-      .innerJoin(products, eq(products.externalId, mediaUses.nounId))
+      .innerJoin(products, eq(products.externalId, mediaUses.ownerId))
       .innerJoin(productTexts, eq(productTexts.id, products.id))
       .where(isUse('product'))
       .orderBy(products.id)

@@ -114,10 +114,7 @@ async function sendForm(
   }
 }
 
-/**
- * Handles a form posted without scripts as `?form=<name>`: redirects once it is stored, so that a
- * reload sends nothing again; otherwise renders the page with the values. Never cached.
- */
+/** Redirects once a form is stored, so that a reload sends nothing again. Never cached. */
 export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Response | undefined> {
   const request = readPageRequest(c)
   const { match, searchParams, pathname, locale } = request

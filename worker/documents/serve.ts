@@ -116,10 +116,7 @@ async function serveShell(
   return c.html(shellHtml(locale, settings, today, form), status, noStore)
 }
 
-/**
- * The redirect that editors made for a missing path, else the missing page; not stored if the
- * redirects cannot be read.
- */
+/** Not stored if the redirects cannot be read. */
 async function redirectMissing(
   c: Context<AppEnv>,
   missing: RenderedPage,

@@ -31,8 +31,7 @@ export function shellHtml(
 }
 
 /**
- * The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts
- * and the first picture come first.
+ * Inlined styles save a round trip; low-priority scripts let text, fonts and pictures come first.
  */
 function links(modules: string[]) {
   const { entry, start, style, fonts, filesOf } = clientBuild

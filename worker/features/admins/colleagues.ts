@@ -41,10 +41,7 @@ async function findColleague(db: Database, id: string) {
   return colleague
 }
 
-/**
- * True while another owner remains. Part of each write, so that two owners cannot remove each other
- * at once.
- */
+/** Part of each write, so that two owners cannot remove each other at once. */
 function leavesAnOwner(db: Database, id: string) {
   const isOwner = sql`exists ${db
     .select({ id: admins.id })
@@ -57,10 +54,7 @@ function leavesAnOwner(db: Database, id: string) {
   return sql`(${not(isOwner)} or exists ${others})`
 }
 
-/**
- * Also deletes the invitations of a former owner. Throws NOT_FOUND, and LAST_OWNER if no owner
- * would be left.
- */
+/** Deletes a former owner's invitations. Throws NOT_FOUND and LAST_OWNER. */
 export async function changeRole(
   ctx: Ctx,
   { id, role }: { id: string; role: AdminRole },
@@ -81,10 +75,7 @@ export async function changeRole(
   if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
 }
 
-/**
- * Logs the colleague out and deletes their invitations; their work stays. Throws NOT_FOUND,
- * LAST_OWNER, and FORBIDDEN for oneself.
- */
+/** The colleague's work stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
 export async function removeColleague(ctx: Ctx, id: string): Promise<void> {
   const { db } = ctx
   const { username, role } = await findColleague(db, id)

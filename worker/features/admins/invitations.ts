@@ -35,10 +35,7 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
   ] as const
 }
 
-/**
- * Returns the token once and stores its hash; with an e-mail address the link is mailed too. Throws
- * USERNAME_TAKEN.
- */
+/** Stores only the token's hash; mails the link to `email`, if any. Throws USERNAME_TAKEN. */
 export async function invite(
   ctx: Ctx,
   { username, role, email, language }: z.output<typeof inviteInput>,
@@ -136,10 +133,7 @@ export async function readInvitation(
   return { username, role, invitedBy, expiresAt }
 }
 
-/**
- * Creates the account and ends all links of the invitation. Throws GONE, and BAD_REQUEST for a
- * guessable password.
- */
+/** Ends all links of the invitation. Throws GONE, and BAD_REQUEST for a guessable password. */
 export async function acceptInvitation(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },

@@ -14,8 +14,7 @@ async function endingFor(username: string) {
 }
 
 /**
- * The browser's id if this user has logged in with it before. It only gives the login its own rate
- * limit.
+ * Set if this user has logged in with the browser before; only gives logins their own rate limit.
  */
 export async function readKnownDevice(
   c: Context<ApiEnv>,

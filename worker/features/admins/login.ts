@@ -51,10 +51,7 @@ export async function openSession(
   return token
 }
 
-/**
- * Returns a session, or a pending login for an admin with a second factor. Throws
- * INVALID_CREDENTIALS, after the same time whether the user exists or not.
- */
+/** Throws INVALID_CREDENTIALS, after the same time whether the user exists or not. */
 export async function logIn(
   db: Database,
   { username, password, ...browser }: Browser & { username: string; password: string },

@@ -66,10 +66,7 @@ async function requireCode(db: Database, input: { username: string; code: string
     throw new ApiError('INVALID_CODE')
 }
 
-/**
- * Stores a secret that the first code confirms. Throws INVALID_CREDENTIALS, and CONFLICT if the
- * factor is on already.
- */
+/** The first code confirms the secret. Throws INVALID_CREDENTIALS, and CONFLICT if it is on. */
 export async function setUpSecondFactor(
   { db }: Ctx,
   { id, username }: CurrentAdmin,
@@ -85,10 +82,7 @@ export async function setUpSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/**
- * Returns the recovery codes and ends sessions that began without the factor. Throws INVALID_CODE,
- * and CONFLICT if it is on.
- */
+/** Ends sessions that began without the factor. Throws INVALID_CODE, and CONFLICT if it is on. */
 export async function confirmSecondFactor(
   ctx: Ctx,
   admin: CurrentAdmin,

@@ -23,9 +23,9 @@ async function readPublicUses(
   id: string,
 ): Promise<{ title: string; shownIn: Locale[] }[]> {
   const users = db
-    .select({ id: mediaUses.nounId })
+    .select({ id: mediaUses.ownerId })
     .from(mediaUses)
-    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, 'entry')))
+    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, 'entry')))
     .limit(maxUses)
   const written = await db
     .select(storedColumns)

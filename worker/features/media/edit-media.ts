@@ -92,10 +92,7 @@ async function saveDetails(
   return isMoved ? before.version : undefined
 }
 
-/**
- * A new focal point makes a new version; the previous one is returned. Throws NOT_FOUND, CONFLICT,
- * and BAD_REQUEST if a public text needs a removed alternative text.
- */
+/** Returns the former version if the focal point moved. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export async function updateMedia(
   ctx: Ctx,
   { id, updatedAt, ...details }: { id: string } & z.output<typeof updateMediaInput>,
@@ -105,10 +102,7 @@ export async function updateMedia(
   return saveDetails(ctx, before, details)
 }
 
-/**
- * Moves a photograph to the trash. Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is
- * set.
- */
+/** Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is set. */
 export async function deleteMedia(
   ctx: Ctx,
   { id, force }: { id: string; force: boolean },
@@ -160,9 +154,9 @@ const maxEntries = 50
 export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
   const { db } = c.var
   const used = await db
-    .selectDistinct({ id: mediaUses.nounId })
+    .selectDistinct({ id: mediaUses.ownerId })
     .from(mediaUses)
-    .where(and(inArray(mediaUses.mediaId, idList(ids)), eq(mediaUses.noun, 'entry')))
+    .where(and(inArray(mediaUses.mediaId, idList(ids)), eq(mediaUses.owner, 'entry')))
     .limit(maxEntries)
   const entryIds = used.map(({ id }) => id)
   await showChanges(c, entryIds.length === 0 ? [] : await listEntries(db, entryIds))

@@ -97,8 +97,8 @@ async function makeThumbnail(
 }
 
 /**
- * Reads a file by its content. Throws BAD_REQUEST with the reason, UNAVAILABLE if Images is down.
- * The upright thumbnail shows whether `info` gave the size before the EXIF rotation.
+ * Throws BAD_REQUEST with the reason, UNAVAILABLE if Images is down. The thumbnail is upright, so
+ * it shows whether `info` gave the size before the EXIF rotation.
  */
 export async function inspectFile(
   images: ImagesBinding,

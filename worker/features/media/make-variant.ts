@@ -10,8 +10,8 @@ const comment = 0xfe
 const startOfScan = 0xda
 
 /**
- * Removes EXIF, XMP, IPTC and comments: Images keeps a JPEG's EXIF copyright, which names a person
- * (developers.cloudflare.com/images, "metadata"). Other files are returned as they are.
+ * Images keeps a JPEG's EXIF copyright, which names a person (developers.cloudflare.com/images,
+ * "metadata"). Other files are returned as they are.
  */
 export function stripJpeg(file: ArrayBuffer): ArrayBuffer {
   const view = new DataView(file)
@@ -43,8 +43,8 @@ export function stripJpeg(file: ArrayBuffer): ArrayBuffer {
 const qualities: Record<MediaFormat, number> = { avif: 55, webp: 75, jpg: 80 }
 
 /**
- * Crops, compresses and strips metadata. Throws what R2 and Images throw. Images chooses the type:
- * a large AVIF may become another (developers.cloudflare.com/images, "Limits and formats").
+ * Throws what R2 and Images throw. Images may choose another type for a large AVIF
+ * (developers.cloudflare.com/images, "Limits and formats").
  */
 export async function makeVariant(
   { MEDIA, IMAGES }: Pick<Bindings, 'MEDIA' | 'IMAGES'>,

@@ -33,10 +33,10 @@ export function mediaExists(db: Database, where: SQL | undefined): SQL {
 }
 
 export function selectMediaItems(db: Database) {
-  const { noun, nounId, mediaId } = mediaUses
+  const { owner, ownerId, mediaId } = mediaUses
   // A saved entry and its autosaves are one use.
   const uses = db
-    .selectDistinct({ noun, nounId })
+    .selectDistinct({ owner, ownerId })
     .from(mediaUses)
     .where(eq(mediaId, media.id))
     .as('uses')

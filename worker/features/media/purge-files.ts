@@ -30,8 +30,8 @@ interface Stores {
 }
 
 /**
- * Permanently deletes photographs trashed before an instant (UTC ISO): renditions first, so that a
- * failure is retried; the original last, and `sweepOrphans` deletes it if that fails.
+ * Before an instant (UTC ISO). Renditions go first, so that a failure is retried; the original
+ * last, and `sweepOrphans` deletes it if that fails.
  */
 export async function purgeMedia({ db, bucket }: Stores, before: string): Promise<void> {
   const isDue = lt(media.deletedAt, before)
@@ -54,10 +54,7 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
 
 const originalsPerSweep = 500
 
-/**
- * Deletes originals stored before an instant that no row has, as a crash between R2 and D1 leaves
- * them. Each run checks one of 256 hash prefixes.
- */
+/** Deletes originals without a row, as a crash leaves them; each run checks one of 256 prefixes. */
 export async function sweepOrphans(
   { db, bucket }: Stores,
   before: Date,

@@ -100,10 +100,7 @@ async function findOrMake(c: C, shown: Shown) {
   return answer(c, await makeAndStore(c, row, shown))
 }
 
-/**
- * From the data centre's cache, from R2, or made by Images. A large AVIF takes seconds, so this is
- * not under `limitTime`.
- */
+/** A large AVIF takes seconds to make, so this is not under `limitTime`. */
 export async function serveMedia(c: C): Promise<Response> {
   const shown = parseMediaPath(c.req.path)
   if (!shown) return notFound(c)

@@ -34,8 +34,8 @@ async function putOriginal(
 }
 
 /**
- * After D1 failed: the row that has the file, from a parallel request or a lost response. Without
- * one the file is deleted; if D1 cannot be read it stays for the hourly sweep.
+ * After D1 failed: the row that has the file, from a parallel request or a lost response. If D1
+ * cannot be read the file stays for the hourly sweep.
  */
 async function afterFailure(
   db: Database,
@@ -119,8 +119,8 @@ export async function storeUpload(
 }
 
 /**
- * Makes a new version and returns the previous row, or undefined for the same file. Throws
- * NOT_FOUND, CONFLICT, and BAD_REQUEST for a file that is refused or in the library.
+ * Returns the previous row, or undefined for the same file. Throws NOT_FOUND, CONFLICT,
+ * BAD_REQUEST.
  */
 export async function replaceFile(
   ctx: Ctx,

@@ -10,9 +10,7 @@ const maxAtOnce = 500
 
 const isUndelivered = inArray(outbox.status, ['pending', 'dead'])
 
-/**
- * Gives deliveries another day of tries; a never tried one counts as tried, or it would be too old.
- */
+/** For another day; a never tried delivery counts as tried, or it would be too old. */
 function makeDue(db: Database, where: SQL | undefined, now: Date) {
   return db
     .update(outbox)

@@ -65,10 +65,7 @@ function selectNeighbours(
     .where(and(eq(products.id, near.pageId), eq(productTexts.id, near.pageId)))
 }
 
-/**
- * In stock with a good link, of the same category and of the same country or all countries, nearest
- * in price.
- */
+/** The nearest in price, in stock, with a good link, of the same country or all countries. */
 async function findLikeProduct(
   db: Database,
   product: ReplacedProduct,
@@ -93,10 +90,7 @@ async function findLikeProduct(
 
 const timeoutMs = 5000
 
-/**
- * The product, or its merchant's page while its link is dead or out of its days, or a similar
- * product while that page is dead too. Undefined leads to the shop.
- */
+/** While a link is dead, the merchant's page or a similar product. Undefined leads to the shop. */
 async function findAddress(
   db: Database,
   externalId: string,

@@ -22,10 +22,7 @@ function excluded(table: SQLiteTable, except: readonly string[]): Record<string,
   return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
-/**
- * Takes one JSON parameter, because D1 allows a hundred. Writes only if `when` holds; the last row
- * of an id wins.
- */
+/** One JSON parameter, because D1 allows a hundred. The last row of an id wins. */
 export function upsertProducts(
   db: Database,
   input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL },
@@ -158,10 +155,7 @@ export async function importProducts(
 const toWholeCents = (price: number | null) =>
   price === null ? null : Math.round(price * 100) / 100
 
-/**
- * A dry run of {@link importProducts}. A withdrawn product counts as changed, because an import
- * lists it again.
- */
+/** A dry run. A withdrawn product counts as changed, because an import lists it again. */
 export async function checkImport(
   db: Database,
   rows: readonly unknown[],

@@ -43,10 +43,7 @@ export async function listPathRedirects(
   return { redirects: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-/**
- * Throws BAD_REQUEST with an issue for a path that cannot have one, or a target that leads nowhere
- * or in a circle.
- */
+/** Throws BAD_REQUEST with an issue for a reserved path, or a target that leads nowhere. */
 export async function createPathRedirect(
   ctx: Ctx,
   { path: from, target: to }: z.output<typeof createPathRedirectInput>,

@@ -42,10 +42,7 @@ interface Engine {
 const retryMs = 60_000
 const timeoutMs = 4000
 
-/**
- * Returns `older` while D1 fails, or a last good copy of today if `older` is of another day; then
- * calls `onStale`.
- */
+/** While D1 fails: `older`, or the last good copy of today. Then calls `onStale`. */
 async function build(
   c: Context<ApiEnv>,
   {
@@ -71,10 +68,7 @@ async function build(
   }
 }
 
-/**
- * Caches an engine a language until content or day changes: building one costs more than many
- * searches.
- */
+/** Building an engine costs more than many searches. */
 export function createEngines() {
   const engines = new Map<Locale, Engine>()
   return async function siteSearch(

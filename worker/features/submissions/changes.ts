@@ -50,10 +50,7 @@ async function isEditor(db: Database, username: string) {
   return found.length > 0
 }
 
-/**
- * A new lead that somebody takes becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST for an
- * unknown assignee.
- */
+/** A new lead becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST for an unknown assignee. */
 export async function updateLead(ctx: Ctx, ref: LeadRef, input: LeadInput): Promise<LeadState> {
   const { db, now } = ctx
   const was = await findLead(db, ref)

@@ -43,10 +43,7 @@ function toMatch(q: string) {
   return [`(${all || '""'})`, ...phoneForms(q).map((form) => `"${form}"`)].join(' OR ')
 }
 
-/**
- * Newest first, with `after` oldest first. A search reads the FTS index in the order of `number`,
- * and no more matches than the page needs.
- */
+/** A search reads the FTS index in the order of `number`, no more matches than the page needs. */
 export function pageOf(
   db: Database,
   filter: LeadFilter,

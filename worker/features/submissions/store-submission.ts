@@ -29,10 +29,7 @@ function contentHashOf(content: object) {
   return sha256(JSON.stringify(fields.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))))
 }
 
-/**
- * Stores a submission and its deliveries at once. If its key or content repeats within ten minutes,
- * no row has the returned id. Throws KEY_REUSED for other content with the same key.
- */
+/** Nothing is stored for a repeated key or content. Throws KEY_REUSED for other content. */
 export async function storeSubmission(
   db: Database,
   { kind, input, withChat, now }: Submitted,

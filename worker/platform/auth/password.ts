@@ -36,10 +36,7 @@ const phc = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+
 /** Compared for unknown users, so that they take as long as known ones. */
 const nobody = encode(current, Buffer.alloc(saltBytes), Buffer.alloc(hashBytes))
 
-/**
- * Without a stored hash returns no match after the same time. Throws a RangeError if it is not a
- * scrypt hash.
- */
+/** Takes as long without a stored hash. Throws a RangeError if it is not a scrypt hash. */
 export async function verifyPassword(password: string, stored: string | undefined) {
   const [, ln, r, p, salt, hash] = phc.exec(stored ?? nobody) ?? []
   if (!salt || !hash) throw new RangeError('the stored password is not a scrypt hash')

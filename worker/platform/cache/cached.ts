@@ -16,10 +16,7 @@ const staleTimeoutMs = 3000
 /** Not 404: there are any number of such addresses. */
 const storedStatuses = new Set([200, 301, 410])
 
-/**
- * The key of an address and the `query` parameters that count, with build, settings and Vietnam
- * day.
- */
+/** Address and `query`, with build, settings and Vietnam day. */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
   const key = new URL(c.req.url)
@@ -58,10 +55,7 @@ async function etagOf(body: string) {
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
-/**
- * Stores a response after it is sent, unless it is `no-store`, `private` or failed; returns it with
- * its ETag.
- */
+/** Stores a response unless it is `no-store`, `private` or failed; returns it with its ETag. */
 export async function storeResponse<Env extends AppEnv>(
   c: Context<Env>,
   lookup: CacheLookup,
@@ -101,10 +95,7 @@ function staleResponse(entry: CacheEntry) {
   return withTiming(response, 'cache;desc=stale')
 }
 
-/**
- * The cached response or what `make` returns. If that throws or is late: the last good copy with
- * `Warning: 110`.
- */
+/** If `make` throws or is late, sends the last good copy with `Warning: 110`. */
 export async function cached<Env extends AppEnv>(
   c: Context<Env>,
   address: CacheAddress,

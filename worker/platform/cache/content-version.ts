@@ -4,9 +4,7 @@ const versionKey = 'content-version'
 
 const isVersion = (value: string) => /^[\w-]{1,40}$/.test(value)
 
-/**
- * '0' if there is none; other data centres may read an old one for a minute. Throws what KV throws.
- */
+/** '0' if there is none. Other data centres may read an old one for a minute. Throws as KV does. */
 export async function readContentVersion(kv: KVNamespace): Promise<string> {
   const version = await kv.get(versionKey)
   return version !== null && isVersion(version) ? version : '0'
@@ -19,10 +17,7 @@ export async function invalidateContent(kv: KVNamespace): Promise<string> {
   return version
 }
 
-/**
- * For changes that are already stored: a KV error is logged and returns undefined; caches expire
- * within minutes.
- */
+/** For stored changes: a KV error is logged and returns undefined; caches expire within minutes. */
 export async function invalidateStoredContent(kv: KVNamespace): Promise<string | undefined> {
   try {
     return await invalidateContent(kv)

@@ -2,10 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { integer, type SQLiteTable, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { fold } from '../../../schema/fold'
 
-/**
- * FTS5 indexes (migration `0009_growth.sql`). Not in `schema/tables`, where drizzle-kit would
- * create ordinary tables.
- */
+/** Not in `schema/tables`, where drizzle-kit would create ordinary tables (migration 0009). */
 
 /** Kept current by triggers (migration 0025). */
 export const entriesSearch = sqliteTable('entries_search', { rowid: integer('rowid').notNull() })
@@ -31,8 +28,7 @@ export function isMatch(index: SQLiteTable, query: string): SQL {
 const maxPrefix = 8
 
 /**
- * FTS5 prefix query of a folded word. Long words are cut to the indexed prefix, because FTS5 scans
- * all rows of a longer one; numbers stay whole.
+ * Prefix query of a folded word, cut to the indexed prefix: FTS5 scans all rows of a longer one.
  */
 export function wordMatch(word: string): string {
   return `"${/\d/.test(word) ? word : word.slice(0, maxPrefix)}"*`

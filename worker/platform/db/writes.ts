@@ -11,10 +11,7 @@ export function hasChanged(results: readonly D1Result[]): boolean {
   return (results.at(-1)?.meta.changes ?? 0) > 0
 }
 
-/**
- * `insert … select … where`: inserts one row if a condition holds, which Drizzle's `values()`
- * cannot.
- */
+/** `insert … select … where`, which Drizzle's `values()` cannot express. */
 export function insertWhen<Table extends SQLiteTable>(
   db: Database,
   table: Table,

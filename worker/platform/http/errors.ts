@@ -101,7 +101,7 @@ export function answerError(error: unknown, c: Context): Response {
   return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' })
 }
 
-/** A 404 that nobody caches, for files: a page in its place would be cached as a script for a year. */
+/** Never cached: a page in place of a file would be cached as a script for a year. */
 export function notFound(c: Context): Response {
   return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }

@@ -38,10 +38,7 @@ async function discard(reader: BodyReader) {
   await withTimeout(drain(), maxDiscardMs).catch(() => reader.cancel().catch(() => {}))
 }
 
-/**
- * Drains bodies that were refused unread: otherwise the runtime may drop the connection and send
- * 500.
- */
+/** Drains refused bodies: otherwise the runtime may drop the connection and send 500. */
 export const discardBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req
   await next()
@@ -66,10 +63,7 @@ async function readWhole(c: Context<AppEnv>, body: ReadableStream<Uint8Array>, m
   c.req.raw = new Request(c.req.raw, { body: bytes })
 }
 
-/**
- * Throws PAYLOAD_TOO_LARGE. Hono's `bodyLimit` would leave the body locked, so that it could not be
- * drained.
- */
+/** Throws PAYLOAD_TOO_LARGE. Hono's `bodyLimit` would lock the body, so that nothing drains it. */
 export function limitBodyTo(maxSize: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { body, headers } = c.req.raw

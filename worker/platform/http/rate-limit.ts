@@ -41,15 +41,10 @@ function limitBy(name: Limiter) {
 /** Forms: 20 a minute a client. */
 export const limitBursts = limitBy('FORM_LIMITER')
 
-/**
- * What pages send by themselves, and links of mails: 120 a minute a client, which may be a whole
- * hotel.
- */
+/** What pages send by themselves: 120 a minute a client, which may be a whole hotel. */
 export const limitCounts = limitBy('COUNT_LIMITER')
 
-/**
- * Events of mail services: 100 a second each, because they report all readers from a few addresses.
- */
+/** Events of mail services: 100 a second each. */
 export const limitMails = limitBy('MAIL_LIMITER')
 
 export const isWithinCounts = (c: Context<AppEnv>) => isWithin(c, 'COUNT_LIMITER')
@@ -71,10 +66,7 @@ async function keyOf(
   return { hash: await sha256(`${who} ${hour}`), hour, end: start + windowMs }
 }
 
-/**
- * Counts a use in fixed windows. Throws RATE_LIMITED with `Retry-After`. Only hashes are stored,
- * for an hour or two.
- */
+/** Throws RATE_LIMITED with `Retry-After`. Only hashes are stored, for an hour or two. */
 async function countUse(db: Database, allowances: Allowance[], now: Date) {
   const uses = await Promise.all(
     allowances.map(async (allowance) => ({ max: allowance.max, ...(await keyOf(allowance, now)) })),
@@ -134,8 +126,8 @@ async function uncountUse(db: Database, allowances: Allowance[], now: Date) {
 }
 
 /**
- * Limits failures, the narrowest allowance first. An attempt counts from its start, so that
- * parallel ones are limited too, and is uncounted if it succeeds. Throws RATE_LIMITED.
+ * An attempt counts from its start, so that parallel ones are limited too, and is uncounted if it
+ * succeeds. The narrowest allowance comes first. Throws RATE_LIMITED.
  */
 async function limitFailures<Result>(
   db: Database,
@@ -152,8 +144,8 @@ async function limitFailures<Result>(
 const minutes = (count: number) => count * millisecondsInMinute
 
 /**
- * Limits failed logins. A known device has its own allowance; others share theirs by client, by
- * user and altogether, because each costs 150 ms of CPU (docs/decisions/0060).
+ * A known device has its own allowance; others share theirs, because each login costs 150 ms of CPU
+ * (docs/decisions/0060). Throws RATE_LIMITED.
  */
 export function limitLogins<Result>(
   db: Database,

@@ -8,9 +8,7 @@ const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
-/**
- * Verifies a form with Turnstile where it is set up; passes while that is down. Throws BAD_REQUEST.
- */
+/** Passes while Turnstile is down or not set up. Throws BAD_REQUEST. */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret
   if (!secret) return

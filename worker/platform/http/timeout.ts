@@ -16,10 +16,7 @@ const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
 const limitFile = timeout(fileTimeoutMs, unavailable)
 
-/**
- * Throws UNAVAILABLE if the handlers take too long: D1 has no timeout. Work that was begun still
- * finishes.
- */
+/** Throws UNAVAILABLE if handlers take too long: D1 has no timeout. Begun work still finishes. */
 export const limitTime = createMiddleware((c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   return limitBy(isRead ? limitRead : limitWrite, c, next)

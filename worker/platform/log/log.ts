@@ -3,10 +3,7 @@ import { DrizzleQueryError } from 'drizzle-orm/errors'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/**
- * Removes addresses, query strings, secrets (32 or more letters and digits, except UUIDs) and
- * quotations of parser errors.
- */
+/** Removes addresses, query strings, quotations, and secrets (32 letters and digits or more). */
 export function scrub(text: string): string {
   return (
     text

@@ -38,8 +38,8 @@ function partLinks(value: string) {
 }
 
 /**
- * A zero-width space in each address keeps mail programs from linking it: otherwise anybody could
- * have us mail their link. E-mail addresses are unchanged.
+ * A zero-width space keeps mail programs from linking an address: otherwise anybody could have us
+ * mail their link.
  */
 function withoutLinks(value: string) {
   return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : partLinks(word)))
@@ -70,10 +70,7 @@ export function visitorText(value: string): string {
   return withoutLinks(lines.trim())
 }
 
-/**
- * Normalizes a URL of our own site. Throws a RangeError for another site, a TypeError for a
- * relative URL.
- */
+/** Throws a RangeError for another site, a TypeError for a relative URL. */
 export function ownLink(url: string, siteUrl: string): string {
   const { origin, href } = new URL(url)
   if (origin !== new URL(siteUrl).origin)

@@ -65,10 +65,7 @@ function addressOf({ email, name }: MailAddress): MailAddress {
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 
-/**
- * Rejects with a RangeError for an unknown template or a link off the site, a TypeError for a
- * relative link.
- */
+/** Throws a RangeError for an unknown template or a link off the site. */
 export async function renderMail(mail: Mail, context: MailContext): Promise<MailMessage> {
   const letter = write(mail, context)
   return {

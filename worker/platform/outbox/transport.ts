@@ -41,9 +41,7 @@ function retryDelayMs(attempts: number) {
   return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
 }
 
-/**
- * The state after a failed try: `dead` after a day. `retryAfter`: seconds that the peer asked for.
- */
+/** `dead` after a day of tries. `retryAfter`: seconds that the peer asked for. */
 function nextStep(
   row: { attempts: number; firstTriedAt: string | null },
   now: Date,

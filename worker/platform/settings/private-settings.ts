@@ -86,10 +86,7 @@ interface Problem {
   text: string
 }
 
-/**
- * Drops bad variables and their groups. Rules over several variables are checked once each one is
- * good.
- */
+/** Drops bad variables and their groups, then checks the rules over several variables. */
 function readVariables(
   env: object,
   names: OptionalVariable[] = privateVariables,
