@@ -59,8 +59,8 @@ async function purgeFiles(db: Database, bucket: R2Bucket, scheduledTime: number)
 /** Purges nothing while the clock is implausible, because deletion is final. */
 async function purge(db: Database, bucket: R2Bucket, scheduledTime: number) {
   if (!isPlausible(scheduledTime)) {
-    const reason = `the clock is wrong, or the build of ${__BUILT_ON__} is over ${plausibleYears} years old`
-    logError('nothing was purged', new Error(reason))
+    const tooOld = `the build of ${__BUILT_ON__} is over ${plausibleYears} years old`
+    logError('nothing was purged', new Error(`the clock is wrong, or ${tooOld}`))
     return
   }
   const before = (days: number) => daysBefore(days, scheduledTime)
