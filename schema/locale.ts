@@ -68,7 +68,7 @@ export function localizedPath(path: string, locale: Locale, defaultLocale: Local
 }
 
 /** `titleVi` and `titleEn` for the field `title`. */
-type Bilingual<Field extends string, Value> = {
+export type Bilingual<Field extends string, Value> = {
   [Key in `${Field}Vi` | `${Field}En`]?: Value | null | undefined
 }
 

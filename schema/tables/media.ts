@@ -63,14 +63,14 @@ export const mediaUses = sqliteTable(
   'media_uses',
   {
     mediaId: text('media_id').notNull(),
-    noun: text('noun', { enum: ['entry', 'product'] }).notNull(),
+    owner: text('noun', { enum: ['entry', 'product'] }).notNull(),
     /** An entry's id or a product's `externalId`. */
-    nounId: text('noun_id').notNull(),
-    /** Owner of an autosave, maintained by a trigger; '' for saved content. */
+    ownerId: text('noun_id').notNull(),
+    /** The admin of an autosave, maintained by a trigger; '' for saved content. */
     adminId: text('admin_id').notNull().default(''),
   },
   (table) => [
-    primaryKey({ columns: [table.mediaId, table.noun, table.nounId, table.adminId] }),
-    index('media_uses_noun').on(table.noun, table.nounId),
+    primaryKey({ columns: [table.mediaId, table.owner, table.ownerId, table.adminId] }),
+    index('media_uses_noun').on(table.owner, table.ownerId),
   ],
 )

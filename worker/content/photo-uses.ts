@@ -4,7 +4,7 @@ import { mediaIdsIn } from '../../schema/media'
 import { entries } from '../../schema/tables/entries'
 import { media, mediaUses } from '../../schema/tables/media'
 import { products, productTexts } from '../../schema/tables/products'
-import { selectCount } from '../platform/db/capped-count'
+import { selectCount } from '../platform/db/counts'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
 import { pick } from './stored-entry'
@@ -39,8 +39,8 @@ export function writeUsesOf(
       .delete(mediaUses)
       .where(
         and(
-          eq(mediaUses.noun, noun),
-          inArray(mediaUses.nounId, idList(ids)),
+          eq(mediaUses.owner, noun),
+          inArray(mediaUses.ownerId, idList(ids)),
           eq(mediaUses.adminId, adminId),
           when,
         ),
@@ -63,29 +63,29 @@ export function writeUses(
 }
 
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
-  return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
+  return db.delete(mediaUses).where(and(eq(mediaUses.owner, noun), inArray(mediaUses.ownerId, ids)))
 }
 
 /** Includes the trash and autosaves; up to 200 of each. */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
-  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
+  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, noun))
   const [ofEntries, ofProducts] = await db.batch([
     db
       .selectDistinct(pick(entries, 'id', 'kind', 'slug', 'titleVi', 'titleEn'))
       .from(mediaUses)
-      .innerJoin(entries, eq(entries.id, mediaUses.nounId))
+      .innerJoin(entries, eq(entries.id, mediaUses.ownerId))
       .where(isUse('entry'))
       .orderBy(entries.id)
       .limit(maxUses),
     db
       .select({
-        id: mediaUses.nounId,
+        id: mediaUses.ownerId,
         number: products.id,
         titleVi: productTexts.titleVi,
         titleEn: productTexts.title,
       })
       .from(mediaUses)
-      .innerJoin(products, eq(products.externalId, mediaUses.nounId))
+      .innerJoin(products, eq(products.externalId, mediaUses.ownerId))
       .innerJoin(productTexts, eq(productTexts.id, products.id))
       .where(isUse('product'))
       .orderBy(products.id)

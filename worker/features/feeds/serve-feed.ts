@@ -15,7 +15,7 @@ import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
 import { summaryTextOf } from '../../content/read-cards'
 import { readSiteSettings } from '../../content/site-settings'
 import { columnsOf, pick } from '../../content/stored-entry'
-import { serveTextFile } from '../../platform/cache/serve-text-file'
+import { serveTextFile } from '../../platform/cache/cached'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import {

@@ -10,7 +10,7 @@ import { type ListedPage, listPages, pagePictureOf } from '../../content/listed-
 import { fillPhotos, photographIn } from '../../content/photos'
 import { isPublicPost } from '../../content/posts'
 import { pictureOfSummary, publicLocales, stateColumns } from '../../content/queries'
-import { serveTextFile } from '../../platform/cache/serve-text-file'
+import { serveTextFile } from '../../platform/cache/cached'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import type { Settings } from '../../platform/settings/settings'

@@ -6,9 +6,13 @@ import { readMessageContext } from '../../content/site-settings'
 import { invalidateContent } from '../../platform/cache/content-version'
 import type { Bindings, Ctx } from '../../platform/http/env'
 import { logError, logEvent } from '../../platform/log/log'
-import { startClock } from '../../platform/outbox/clock'
-import type { MakeMessage } from '../../platform/outbox/message'
-import { claimDue, leaseMs, type OutboxRow } from '../../platform/outbox/outbox'
+import {
+  claimDue,
+  leaseMs,
+  type MakeMessage,
+  type OutboxRow,
+  startClock,
+} from '../../platform/outbox/outbox'
 import {
   openTransport,
   saveResults,

@@ -14,7 +14,7 @@ import {
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { renderMail } from '../../platform/mail/render'
-import type { MakeMessage } from '../../platform/outbox/message'
+import type { MakeMessage } from '../../platform/outbox/outbox'
 import type { Settings } from '../../platform/settings/settings'
 import {
   confirmByToken,

@@ -13,8 +13,8 @@ import {
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
+import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { submissionStatus } from '../../platform/outbox/submission-status'
 
 /** An address gets no second mail of the same kind within this time, in milliseconds. */
 const repeatWindowMs = 10 * 60 * 1000

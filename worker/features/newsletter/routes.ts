@@ -4,6 +4,7 @@ import {
   newsletterTokenInput,
   readerTokenInput,
 } from '../../../schema/api/newsletter'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import {
@@ -13,7 +14,6 @@ import {
   limitSubmissions,
 } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   followConfirmLink,

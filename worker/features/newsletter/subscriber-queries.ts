@@ -7,7 +7,7 @@ import { subscriptionTables, newsletterTokens as tokens } from '../../../schema/
 import { devMails, outbox } from '../../../schema/tables/outbox'
 import { vietnamMinute } from '../../../schema/time'
 import { fingerprint } from '../../platform/auth/hash'
-import { selectCount } from '../../platform/db/capped-count'
+import { selectCount } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, readAll, toPage } from '../../platform/db/keyset'
 import type { Ctx } from '../../platform/http/env'

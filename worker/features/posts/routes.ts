@@ -11,10 +11,10 @@ import {
 import { entrySlug } from '../../../schema/content/entry-file'
 import { openCopies } from '../../content/copies'
 import { fillPhotos } from '../../content/photos'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   findPublishedPost,

@@ -11,13 +11,11 @@ import { merchants } from '../../../schema/shop'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { isMatch, productsSearch } from '../../platform/db/full-text'
-import { wordMatch } from '../../platform/db/word-match'
+import { isMatch, productsSearch, wordMatch } from '../../platform/db/full-text'
 import { indexedBy, pageId } from './listing-queries'
 import { isProductCheck } from './product-links'
 
 const pageSize = 25
-/** A search looks at the newest products that hold its words. */
 const maxMatches = 1000
 
 const columns = {
@@ -37,10 +35,6 @@ const columns = {
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/**
- * The FTS5 query for all words, the last parts of words may be missing, and the merchant's name as
- * a phrase. Undefined without any.
- */
 function matchOf(q: string, merchantName: string | undefined): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
   if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
@@ -88,7 +82,6 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .$dynamic()
 }
 
-/** Ids of the products with a dead link, the newest of these first: there are few of them. */
 function idsOfDead(db: Database, input: ListAdminProductsQuery) {
   return db
     .select({ pageId })
@@ -106,7 +99,6 @@ function idsOfDead(db: Database, input: ListAdminProductsQuery) {
     .$dynamic()
 }
 
-/** Ids of all products, the newest first, from the table or the index that has this order. */
 function idsOfAll(db: Database, input: ListAdminProductsQuery) {
   const isWhole = input.listed === 'all'
   return db
@@ -144,7 +136,6 @@ function toRow(
   return { ...row, id: String(id), price, inStock: inStock === 1, listed: listed === 1, link }
 }
 
-/** The links of merchants and partners behind which nothing is. */
 function selectDeadPartners(db: Database) {
   const { url, subject, deadSince } = linkChecks
   const isPartner = inArray(linkChecks.kind, ['merchant', 'partner'])
@@ -164,9 +155,6 @@ function partnerNames({ hotelPartner, activityPartner }: LinkPartners): Map<stri
   ])
 }
 
-/**
- * The products of a page of the admin's table, the newest first; an exact `externalId` comes alone.
- */
 export async function listAdminProducts(
   db: Database,
   { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },

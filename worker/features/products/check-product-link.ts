@@ -9,10 +9,6 @@ import type { Asker } from '../links/ask-link'
 import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
-/**
- * Asks a product's link at once, whether or not the cron does, and stores what it found. Throws
- * NOT_FOUND.
- */
 export async function checkProductLink(
   db: Database,
   input: By & { id: number; asker: Asker },

@@ -10,7 +10,7 @@ import type {
 import { type CSSProperties, Fragment } from 'react'
 import { Heading, Hr, Img, Link, Section, Text } from 'react-email'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
-import { MailButton } from '../../../platform/mail/components/mail-button'
+import { MailButton } from '../../../platform/mail/components/mail-blocks'
 import { colours, hairline, set, setTitle } from '../../../platform/mail/look'
 import type { LetterPicture } from '../letter-pictures'
 import { loneImages, loneLink, wordsOf } from '../letter-tree'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fillDays, lastDays } from './last-days'
+import { fillDays, lastDays } from './counts'
 
 it('counts days as Vietnam does, over the end of a month', () => {
   // 18:00 UTC is already the next day in Vietnam.

@@ -1,6 +1,6 @@
 import { decode, encode } from 'fast-png'
 import { expect, it } from 'vitest'
-import { dominantColour } from './dominant-colour'
+import { dominantColour } from './inspect-file'
 
 const colourOf = (channels: number, data: Uint8Array | Uint16Array, depth: 8 | 16 = 8) =>
   dominantColour(decode(encode({ width: 2, height: 1, channels, depth, data })))

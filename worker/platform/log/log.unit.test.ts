@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { scrub } from './scrub'
+import { scrub } from './log'
 
 it.each([
   ['550 <lan.nguyen+x@example.com> unknown', '550 <…@…> unknown'],
