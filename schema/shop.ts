@@ -1,4 +1,4 @@
-import merchantRows from './merchants.json'
+import merchantRows from './merchants.json' with { type: 'json' }
 /** Shop values without zod, for the browser. */
 export const productCategories = [
   'electronics',
