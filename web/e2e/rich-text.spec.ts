@@ -95,7 +95,8 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   await page.keyboard.type('Tháng')
   await page.keyboard.press('Tab')
   await page.keyboard.type('Mưa | nắng')
-  await tools(page).getByRole('button', { name: 'Add a row' }).click()
+  await tools(page).getByRole('button', { name: 'Table' }).click()
+  await page.getByRole('menuitem', { name: 'Add a row' }).click()
   await expect(body(page).getByRole('row')).toHaveCount(4)
 
   await moveCursor(page, 'Control+End')

@@ -16,6 +16,7 @@ const fields = {
   category: choiceField(['all', 'food'], 'all'),
   more: showAllField(),
 }
+const pageField = textField()
 
 describe('reading the query string', () => {
   it('reads what the address says, and defaults for what it does not know', () => {
@@ -39,8 +40,10 @@ describe('the list state of a page', () => {
 
   function openList(entries: string[]) {
     let current: ListStateControls<typeof fields> | undefined
+    let other: ListStateControls<{ page: typeof pageField }> | undefined
     function List() {
       current = useListState(fields)
+      other = useListState({ page: pageField })
       return null
     }
     const router = createMemoryRouter([{ path: '*', element: <List /> }], {
@@ -51,8 +54,9 @@ describe('the list state of a page', () => {
       if (!current) throw new Error('the list is not rendered')
       return current
     }
+    const setOther = (page: string) => other?.set({ page })
     const address = () => router.state.location.search + router.state.location.hash
-    return { router, list, address }
+    return { router, list, setOther, address }
   }
 
   it('follows what is set and keeps the hash and foreign parameters', async () => {
@@ -78,6 +82,15 @@ describe('the list state of a page', () => {
       set({ category: 'food' })
     })
     expect(list().state).toMatchObject({ q: 'hue', category: 'food' })
+  })
+
+  it('keeps both of two changes of different lists of the page', async () => {
+    const { list, setOther, address } = openList(['/list'])
+    await act(async () => {
+      list().set({ q: 'hue' })
+      setOther('2')
+    })
+    expect(address()).toBe('?q=hue&page=2')
   })
 
   it('replaces the history entry, and Back restores what was set', async () => {

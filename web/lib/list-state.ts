@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cutText } from './text'
 
@@ -73,6 +73,12 @@ export interface ListStateControls<F extends Fields> {
 }
 
 /**
+ * The next address. Of all lists of a page: two changes before a render must not undo each other,
+ * whichever list they come from.
+ */
+const next = { search: new URLSearchParams(), hash: '' }
+
+/**
  * Filters, sort and page in the query string. Changes replace the history entry and preserve scroll
  * position, hash and other parameters.
  */
@@ -81,22 +87,20 @@ export function useListState<F extends Fields>(fields: F): ListStateControls<F> 
   const { hash } = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => readListState(fields, search), [fields, search])
-  // The next address: two changes before a render must not undo each other.
-  const next = useRef({ search, hash })
   useEffect(() => {
-    next.current = { search, hash }
+    Object.assign(next, { search, hash })
   }, [search, hash])
 
   const set = useCallback(
     (change: Partial<ListState<F>>) => {
-      const wanted = new URLSearchParams(next.current.search)
+      const wanted = new URLSearchParams(next.search)
       for (const [name, value] of Object.entries(change)) {
         if (typeof value !== 'string' || value === fields[name]?.fallback) wanted.delete(name)
         else wanted.set(name, value)
       }
-      next.current = { ...next.current, search: wanted }
+      next.search = wanted
       navigate(
-        { search: wanted.toString(), hash: next.current.hash },
+        { search: wanted.toString(), hash: next.hash },
         { replace: true, preventScrollReset: true },
       )
     },
