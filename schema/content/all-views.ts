@@ -3,14 +3,9 @@ import { namesOfDestinations } from '../places'
 import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { type Facts, fillFacts, knownFacts } from './facts'
+import type { ContentOfKind } from './kinds'
 import { viewSettings } from './site-settings'
-import {
-  bodiesOf,
-  type ContentOfKind,
-  summarize,
-  summarizeGuide,
-  summarizeTopic,
-} from './summaries'
+import { bodiesOf, summarize, summarizeGuide, summarizeTopic } from './summaries'
 import * as views from './views'
 
 interface EntryContent {

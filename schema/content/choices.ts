@@ -48,6 +48,14 @@ export function isFixed(kind: EntryKind): boolean {
   return isOnly(kind) || kind === 'page'
 }
 
+const unpreviewed = ['fact', 'festival'] as const
+/** The kinds that a page shows by themselves, so that their editor has a preview. */
+export type PreviewedKind = Exclude<EntryKind, (typeof unpreviewed)[number]>
+
+export function isPreviewed(kind: EntryKind): kind is PreviewedKind {
+  return !unpreviewed.some((one) => one === kind)
+}
+
 /**
  * Whether a kind is public in both languages or in none: its texts name facts that no page can do
  * without.

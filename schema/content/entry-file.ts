@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { locales } from '../locale'
 import { entryKinds } from './choices'
 import { schemaVersionOf, upgradeData } from './kind-upgrades'
-import type { ContentOfKind } from './summaries'
+import type { ContentOfKind } from './kinds'
 
 /** No kind needs half as many levels; code that walks through data may call itself once a level. */
 const maxDepth = 20

@@ -1,13 +1,14 @@
 import { fillPath, paths } from '../paths'
-import { type EntryKind, onlySlugs } from './choices'
+import { type EntryKind, isOnly, onlySlugs } from './choices'
 
-const patterns: Record<
-  Exclude<
-    EntryKind,
-    'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'festival' | 'prices'
-  >,
-  string
-> = {
+const onlyPaths: Partial<Record<EntryKind, string>> = {
+  home: paths.home,
+  about: paths.about,
+  farm: paths.farm,
+  prices: paths.prices,
+}
+
+const patterns: Partial<Record<EntryKind, string>> = {
   post: paths.article,
   destination: paths.destination,
   topic: paths.topic,
@@ -20,31 +21,33 @@ const patterns: Record<
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
 /**
- * The screen path of an entry's page, without a language prefix; undefined for settings, facts and
- * festivals, and for a `page` that the site has no address for.
+ * The screen path of an entry's page, without a language prefix; undefined for a kind without pages
+ * and for a `page` that the site has no address for.
  */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
-  if (kind === 'home') return paths.home
-  if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
-  if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
-  if (kind === 'prices') return slug === onlySlugs.prices ? paths.prices : undefined
-  if (kind === 'settings' || kind === 'fact' || kind === 'festival') return undefined
+  if (isOnly(kind)) return slug === onlySlugs[kind] ? onlyPaths[kind] : undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
-  return fillPath(patterns[kind], { slug })
+  const pattern = patterns[kind]
+  return pattern && fillPath(pattern, { slug })
 }
+
+/** The kinds whose pages a text may show as cards. */
+const cardKinds = ['post', 'destination', 'topic', 'guide', 'itinerary', 'deal'] as const
 
 /**
  * The entry whose page would be at a screen path; undefined where no entry's that can be a card is.
  */
 export function entryAtPath(
   path: string,
-): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
+): { kind: (typeof cardKinds)[number]; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
-  const kinds = ['post', 'destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
-  const kind = kinds.find(
+  const kind = cardKinds.find(
     (one) =>
-      slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`,
+      one !== (isGuide ? 'itinerary' : 'guide') &&
+      slug !== '' &&
+      entryPagePath(one, slug) === `/${base}/${slug}` &&
+      path === `/${base}/${slug}`,
   )
   return kind && { kind, slug }
 }

@@ -1,4 +1,6 @@
+import type * as z from 'zod'
 import { aboutContent } from './about'
+import type { EntryKind } from './choices'
 import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
@@ -14,7 +16,7 @@ import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { topicContent } from './topic'
 
-/** The schema of what editors write, by kind. Their keys are the entry kinds of choices.ts. */
+/** The schema of what editors write, by kind. */
 export const contentSchemas = {
   post: postContent,
   destination: destinationContent,
@@ -31,4 +33,9 @@ export const contentSchemas = {
   prices: pricesContent,
   festival: festivalContent,
   letter: letterContent,
+} satisfies Record<EntryKind, z.ZodObject>
+
+/** What editors write of each kind. */
+export type ContentOfKind = {
+  [Kind in EntryKind]: z.infer<(typeof contentSchemas)[Kind]>
 }

@@ -1,42 +1,17 @@
 import { discountPercentage, toWindow } from '../deal-dates'
-import type { AboutContent } from './about'
 import { type Body, readingMinutes, toBody } from './body'
 import type { EntryKind } from './choices'
 import type { DealContent } from './deal'
 import type { DestinationContent } from './destination'
-import type { FactContent } from './fact'
-import type { FarmContent } from './farm'
 import type { FestivalContent } from './festival'
 import type { GuideContent } from './guide'
-import type { HomeContent } from './home'
 import type { ItineraryContent } from './itinerary'
+import type { ContentOfKind } from './kinds'
 import type { LetterContent } from './letter'
-import type { PageContent } from './page'
 import { planFactsOf, planVisit } from './plan-facts'
 import type { PostContent } from './post'
-import type { PricesContent } from './prices'
-import type { SettingsContent } from './settings'
 import type { TopicContent } from './topic'
 import { summarizeYear } from './year-summary'
-
-/** What editors write of each kind. */
-export interface ContentOfKind {
-  post: PostContent
-  destination: DestinationContent
-  topic: TopicContent
-  guide: GuideContent
-  deal: DealContent
-  itinerary: ItineraryContent
-  home: HomeContent
-  about: AboutContent
-  farm: FarmContent
-  settings: SettingsContent
-  page: PageContent
-  fact: FactContent
-  prices: PricesContent
-  festival: FestivalContent
-  letter: LetterContent
-}
 
 /** What lists, cards and the search need of a destination. */
 export function summarizeDestination(slug: string, content: DestinationContent) {
@@ -165,43 +140,27 @@ export function summarizePost(slug: string, content: PostContent) {
   return { slug, ...summary }
 }
 
-/** What is stored beside a published entry, so that lists read no long text. */
-export interface SummaryOfKind {
-  post: ReturnType<typeof summarizePost>
-  destination: ReturnType<typeof summarizeDestination>
-  topic: ReturnType<typeof summarizeTopic>
-  guide: ReturnType<typeof summarizeGuide>
-  deal: ReturnType<typeof summarizeDeal>
-  itinerary: ReturnType<typeof summarizeItinerary>
-  home: Record<string, never>
-  about: Record<string, never>
-  farm: Record<string, never>
-  settings: Record<string, never>
-  page: Record<string, never>
-  fact: Record<string, never>
-  prices: Record<string, never>
-  festival: FestivalContent & { slug: string }
-  letter: ReturnType<typeof summarizeLetter>
-}
-
-const summarizers: {
-  [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind]
-} = {
+const summarizers = {
   post: summarizePost,
   destination: summarizeDestination,
   topic: summarizeTopic,
   guide: summarizeGuide,
   deal: summarizeDeal,
   itinerary: summarizeItinerary,
-  home: () => ({}),
-  about: () => ({}),
-  farm: () => ({}),
-  settings: () => ({}),
-  page: () => ({}),
-  fact: () => ({}),
-  prices: () => ({}),
-  festival: (slug, content) => ({ slug, ...content }),
+  festival: (slug: string, content: FestivalContent) => ({ slug, ...content }),
   letter: summarizeLetter,
+}
+
+type Summarizers = typeof summarizers
+
+/**
+ * What is stored beside a published entry, so that lists read no long text; empty for kinds that no
+ * list shows.
+ */
+export type SummaryOfKind = {
+  [Kind in EntryKind]: Kind extends keyof Summarizers
+    ? ReturnType<Summarizers[Kind]>
+    : Record<string, never>
 }
 
 export function summarize<Kind extends EntryKind>(
@@ -209,5 +168,8 @@ export function summarize<Kind extends EntryKind>(
   slug: string,
   content: ContentOfKind[Kind],
 ): SummaryOfKind[Kind] {
-  return summarizers[kind](slug, content)
+  const known: { [K in EntryKind]?: (slug: string, content: ContentOfKind[K]) => object } =
+    summarizers
+  // The compiler does not follow a lookup by a generic key.
+  return (known[kind]?.(slug, content) ?? {}) as SummaryOfKind[Kind]
 }

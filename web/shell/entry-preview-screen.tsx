@@ -1,8 +1,7 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { EntryKind } from '../../schema/content/choices'
-import { entryKinds } from '../../schema/content/choices'
+import { entryKinds, isPreviewed, type PreviewedKind } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -17,11 +16,8 @@ import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 /**
  * What the editor of an entry sends to this page, and what this page sends to it once it listens.
  */
-/** The kinds that have a page. */
-type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
-
 interface PreviewMessage {
-  kind: PageKind
+  kind: PreviewedKind
   slug: string
   locale: Locale
   /** What the API said of the data that is edited. */
@@ -32,9 +28,7 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
   return (
-    kind !== 'fact' &&
-    kind !== 'festival' &&
-    entryKinds.some((one) => one === kind) &&
+    entryKinds.some((one) => one === kind && isPreviewed(one)) &&
     typeof slug === 'string' &&
     isLocale(locale) &&
     typeof view === 'object' &&
@@ -46,7 +40,7 @@ const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> =
   lazy(async () => ({ default: (await load()).Screen }))
 
 const guide = screen(() => import('../features/guides/guide-detail-screen'))
-const screens: Record<PageKind, ComponentType<ScreenProps>> = {
+const screens: Record<PreviewedKind, ComponentType<ScreenProps>> = {
   post: screen(() => import('../features/articles/article-detail-screen')),
   destination: screen(() => import('../features/destinations/destination-detail-screen')),
   topic: screen(() => import('../features/topics/topic-detail-screen')),

@@ -1,4 +1,4 @@
-import type { EntryKind } from '../../schema/content/choices'
+import { type EntryKind, onlySlugs } from '../../schema/content/choices'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { Locale } from '../../schema/locale'
 import { elementOf, limitsOf, required, shapeOf, widgetOf } from './schema-walk'
@@ -86,13 +86,9 @@ export const sampleSlug: Record<EntryKind, string> = {
   guide: 'day-77',
   deal: 'brindlewick-new',
   itinerary: 'brindlewick-new',
-  home: 'home',
-  about: 'about',
-  farm: 'farm',
-  settings: 'site',
+  ...onlySlugs,
   page: 'privacy',
   fact: 'brindlewick-new',
-  prices: 'prices',
   festival: 'brindlewick-new',
   letter: 'brindlewick-new',
 }

@@ -1,6 +1,7 @@
 import { Eye, PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPreviewed } from '../../../../schema/content/choices'
 import { buttonStyles } from '../../../ui/button-styles'
 import { AutosaveLine } from '../../kit/drafts/autosave-line'
 import type { FormField } from '../form/form-schema'
@@ -67,7 +68,7 @@ export function EditorBar({
           )}
         </p>
       </div>
-      {entry.kind !== 'fact' && (
+      {isPreviewed(entry.kind) && (
         <button
           type="button"
           aria-pressed={hasPreview}
