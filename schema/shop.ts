@@ -28,7 +28,8 @@ export const lastProductsPage = 10_000
 export const openPriceEnd = 1000
 
 /** The countries that the shop asks for, as ISO codes (`GB`, which its query may spell `UK`). */
-export type ShopCountry = 'VN' | 'US' | 'KR' | 'JP' | 'GB' | 'AU' | 'SG' | 'TH' | 'MY'
+export const shopCountries = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY'] as const
+export type ShopCountry = (typeof shopCountries)[number]
 
 /** Who sells in the shop; every one is invented until real ones are signed. */
 export interface Merchant {

@@ -20,6 +20,7 @@ export const entryKinds = [
   'prices',
   'festival',
   'letter',
+  'shop',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -33,6 +34,7 @@ export const onlySlugs = {
   farm: 'farm',
   settings: 'site',
   prices: 'prices',
+  shop: 'shop',
 } as const
 
 /** Whether there is exactly one entry of a kind. */
@@ -48,7 +50,7 @@ export function isFixed(kind: EntryKind): boolean {
   return isOnly(kind) || kind === 'page'
 }
 
-const unpreviewed = ['fact', 'festival'] as const
+const unpreviewed = ['fact', 'festival', 'shop'] as const
 /** The kinds that a page shows by themselves, so that their editor has a preview. */
 export type PreviewedKind = Exclude<EntryKind, (typeof unpreviewed)[number]>
 
@@ -58,10 +60,10 @@ export function isPreviewed(kind: EntryKind): kind is PreviewedKind {
 
 /**
  * Whether a kind is public in both languages or in none: its texts name facts that no page can do
- * without.
+ * without, or it has none.
  */
 export function isPublishedTogether(kind: EntryKind): boolean {
-  return kind === 'settings'
+  return kind === 'settings' || kind === 'shop'
 }
 
 /** Regions in the order in which the site lists them, north to south. */

@@ -14,6 +14,7 @@ import { pageContent } from './page'
 import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
+import { shopContent } from './shop'
 import { topicContent } from './topic'
 
 /** The schema of what editors write, by kind. */
@@ -33,6 +34,7 @@ export const contentSchemas = {
   prices: pricesContent,
   festival: festivalContent,
   letter: letterContent,
+  shop: shopContent,
 } satisfies Record<EntryKind, z.ZodObject>
 
 /** What editors write of each kind. */

@@ -28,6 +28,7 @@ import type { PageContent } from './page'
 import { type PlanFacts, planVisit } from './plan-facts'
 import type { PricesContent } from './prices'
 import { makeRouteMap } from './route-map'
+import type { Merchant } from './shop'
 import type { SiteSettings } from './site-settings'
 import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
 import {
@@ -276,10 +277,17 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
   }
 }
 export type FarmSummary = ReturnType<typeof summarizeFarm>
+
 export function viewPrices(content: PricesContent) {
   return content
 }
 export type PricesView = ReturnType<typeof viewPrices>
+
+/** What readers get of the merchants: their hosts stay on the server. */
+export function viewShop({ merchants }: { merchants: readonly Merchant[] }) {
+  return { merchants: merchants.map(({ hosts, ...shown }) => shown) }
+}
+export type ShopView = ReturnType<typeof viewShop>
 
 /** The destinations that the guides lead to first, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']

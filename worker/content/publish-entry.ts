@@ -13,6 +13,7 @@ import { findEntry } from './admin-entry'
 import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
 import { asIssues, whoOf } from './edit-entry'
 import { factIssues } from './facts'
+import { merchantIssues } from './merchants'
 import { altIssues, photoIssues } from './photo-issues'
 import { publicLocales } from './queries'
 import type { StoredEntry } from './stored-entry'
@@ -33,8 +34,8 @@ const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
 
 /**
  * An issue for each text that languages need before they can be public, for each fact that is not,
- * and for each photograph that readers of any language may not get: pictures are shared, so the
- * language that is public already gets them, too.
+ * for each photograph that readers of any language may not get: pictures are shared, so the language
+ * that is public already gets them, too; and for each merchant that is gone and still sells.
  */
 async function publicationIssues(
   db: Database,
@@ -46,6 +47,7 @@ async function publicationIssues(
     ...asIssues(missingIn(checkData(entry.kind, entry.data), locales)),
     ...(await factIssues(db, entry.data, locales)),
     ...(await photoIssues(db, live, shownIn)),
+    ...(await merchantIssues(db, entry.kind, live)),
   ]
 }
 

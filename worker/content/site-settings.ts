@@ -3,39 +3,21 @@ import type { EntryOf } from '../../schema/api/entries'
 import { onlySlugs } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { defaultSettings } from '../../schema/seed/default-settings'
-import { readContentVersion } from '../platform/cache/content-version'
 import { type Database, openDatabase } from '../platform/db/database'
 import type { AppEnv, Bindings } from '../platform/http/env'
-import { logError } from '../platform/log/log'
 import type { MessageContext } from '../platform/outbox/message'
 import { readPrivateSettings } from '../platform/settings/private-settings'
 import { readSettings } from '../platform/settings/settings'
 import { openCopies } from './copies'
 import { readStoredSettings } from './read-entries'
+import { createMemory, type Known } from './remembered'
 
-/**
- * An error of KV may keep a change from making the memory outdated: then the settings are read anew
- * after this.
- */
-const freshMs = 300_000
+type KnownSettings = Known<SiteSettings>
 
-interface Known {
-  site: SiteSettings
-  /**
-   * Whether these are the published ones, and not what stands in for them while they cannot be
-   * read.
-   */
-  isCurrent: boolean
-}
-
-/**
- * What this isolate has read last, and under which content version, by the KV namespace that holds
- * the version.
- */
-const memories = new WeakMap<KVNamespace, { version: string; readAt: number; site: SiteSettings }>()
+const remembered = createMemory('settings', defaultSettings)
 
 /** The settings in an answer of the API, without what every entry says beside its content. */
-async function settingsIn(response: Response): Promise<Known> {
+async function settingsIn(response: Response): Promise<KnownSettings> {
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
   const answer = await response.json<EntryOf<'settings'>>()
   const {
@@ -46,39 +28,7 @@ async function settingsIn(response: Response): Promise<Known> {
     factsCheckedOn: _checkedOn,
     ...site
   } = answer
-  return { site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
-}
-
-/** The content version; '0' where KV fails, which is logged. */
-function versionOf(kv: KVNamespace): Promise<string> {
-  return readContentVersion(kv).catch((error: unknown) => {
-    logError('the content version could not be read', error)
-    return '0'
-  })
-}
-
-/**
- * The published settings from the isolate's memory, else as `read` returns them. Never throws: an
- * error is logged, and the last ones that were read stand in, or those of a new database, so that
- * no page goes down with its footer.
- */
-async function remembered(
-  kv: KVNamespace,
-  known: string | undefined,
-  read: () => Promise<Known>,
-): Promise<Known> {
-  const version = known ?? (await versionOf(kv))
-  const memory = memories.get(kv)
-  if (memory?.version === version && Date.now() - memory.readAt < freshMs)
-    return { site: memory.site, isCurrent: true }
-  try {
-    const found = await read()
-    if (found.isCurrent) memories.set(kv, { version, readAt: Date.now(), site: found.site })
-    return found
-  } catch (error) {
-    logError('the settings could not be read', error)
-    return { site: memory?.site ?? defaultSettings, isCurrent: false }
-  }
+  return { value: site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 
 /** The published settings within a request: from memory, KV or D1. Never throws. */
@@ -88,7 +38,7 @@ export async function readSiteSettings<Env extends AppEnv>(
 ): Promise<SiteSettings> {
   const copies = openCopies(c, db ?? openDatabase(c.env.DB))
   const read = async () => settingsIn(await copies.serveEntry('settings', onlySlugs.settings, 'vi'))
-  return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).site
+  return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).value
 }
 
 /**
@@ -98,16 +48,19 @@ export async function readSiteSettings<Env extends AppEnv>(
 export async function readDocumentSettings<Env extends AppEnv>(
   c: Context<Env>,
   readApi: (path: string) => Promise<Response>,
-): Promise<Known> {
-  return remembered(c.env.CACHE, c.get('documentLookup')?.version, async () =>
-    settingsIn(await readApi(`/api/entries/settings/${onlySlugs.settings}?locale=vi`)),
+): Promise<{ site: SiteSettings; isCurrent: boolean }> {
+  const { value, isCurrent } = await remembered(
+    c.env.CACHE,
+    c.get('documentLookup')?.version,
+    async () => settingsIn(await readApi(`/api/entries/settings/${onlySlugs.settings}?locale=vi`)),
   )
+  return { site: value, isCurrent }
 }
 
 /** The same for the Cron Triggers and for deliveries, which need D1 anyway. Never throws. */
 export async function readScheduledSettings(db: Database, kv: KVNamespace): Promise<SiteSettings> {
-  const read = async () => ({ site: await readStoredSettings(db), isCurrent: true })
-  return (await remembered(kv, undefined, read)).site
+  const read = async () => ({ value: await readStoredSettings(db), isCurrent: true })
+  return (await remembered(kv, undefined, read)).value
 }
 
 /** What messages are made from, with the published settings. Never throws for those. */

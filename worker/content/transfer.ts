@@ -22,6 +22,7 @@ import { ApiError } from '../platform/http/errors'
 import { changeEntry, insertEntry, newEntry, type Who } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
+import { merchantIssues } from './merchants'
 import { photoIssues } from './photo-issues'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
@@ -144,6 +145,7 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
     ...asIssues(missingForReaders(kind, shown, published)),
     ...(await factIssues(db, shown, published)),
     ...(await photoIssues(db, shown, published)),
+    ...(published.length > 0 ? await merchantIssues(db, kind, shown) : []),
   ]
   const issues = [
     ...addressIssues(file),

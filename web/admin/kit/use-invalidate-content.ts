@@ -2,9 +2,17 @@ import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
 
 /**
- * What visitors read of articles and entries: each may show a card, a price or a figure of another.
+ * What visitors read of articles and entries: each may show a card, a price, a figure or a name of
+ * another.
  */
-const publicContent = ['/api/entries', '/api/posts', '/api/things', '/api/search', '/api/tags']
+const publicContent = [
+  '/api/entries',
+  '/api/posts',
+  '/api/products',
+  '/api/things',
+  '/api/search',
+  '/api/tags',
+]
 
 /**
  * After a write: refetches what the admin shows of `admin`, an API path such as `/api/admin/posts`,

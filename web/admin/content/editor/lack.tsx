@@ -2,12 +2,11 @@ import { useTranslation } from 'react-i18next'
 import { photoProblemOf } from '../../../../schema/content/photos'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { buttonStyles } from '../../../ui/button-styles'
-import { unknownFactText } from '../../kit/fact-errors'
 import { MendField } from '../../kit/mend-field'
-import { photoIssueText } from '../../kit/photo-errors'
 import { AltField } from '../../media/alt-field'
 import { toFormPath } from '../form/form-path'
 import type { FormField } from '../form/form-schema'
+import { reasonText } from '../form/issue-text'
 import { type Json, type Path, valueAt } from '../form/paths'
 import { textAt } from '../form/text-at'
 import { pathLabel } from '../path-label'
@@ -40,7 +39,7 @@ export function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackPr
         onSave={(value) => onChange(path, value)}
       />
     )
-  const reason = unknownFactText(t, issue) ?? photoIssueText(t, issue)
+  const reason = reasonText(t, issue)
   return (
     <button
       type="button"
