@@ -1,5 +1,5 @@
+import type { Merchant } from './content/shop'
 import type { SiteSettings } from './content/site-settings'
-import { merchants } from './shop'
 
 /**
  * What a checked link belongs to; content of other kinds joins here, with addresses on the lists of
@@ -26,14 +26,28 @@ export function isOnHosts(address: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && username === '' && port === '' && hosts.includes(hostname)
 }
 
+/** Whether an address leads to one of a merchant's own hosts, over https. */
+export function isMerchantHost(
+  merchants: readonly Merchant[],
+  merchantId: string,
+  address: string,
+): boolean {
+  return isOnHosts(address, merchants.find(({ id }) => id === merchantId)?.hosts ?? [])
+}
+
 /** A merchant's own page; undefined for an unknown merchant. */
-export function merchantPage(merchantId: string): string | undefined {
+export function merchantPage(
+  merchants: readonly Merchant[],
+  merchantId: string,
+): string | undefined {
   const host = merchants.find(({ id }) => id === merchantId)?.hosts[0]
   return host && `https://${host}/`
 }
 
-/** The partners of the settings, whose searches are asked too. */
-export type LinkPartners = Pick<SiteSettings, 'hotelPartner' | 'activityPartner'>
+/** Whose links are asked: the merchants, and the searches of the settings' partners. */
+export interface LinkPartners extends Pick<SiteSettings, 'hotelPartner' | 'activityPartner'> {
+  merchants: readonly Merchant[]
+}
 
 const searchesOf = ({ hotelPartner, activityPartner }: LinkPartners) => ({
   hotel: hotelPartner.searchUrl,
@@ -45,7 +59,7 @@ export function standingLinks(
   partners: LinkPartners,
 ): { kind: LinkKind; subject: string; url: string }[] {
   return [
-    ...merchants.map(({ id, hosts }) => ({
+    ...partners.merchants.map(({ id, hosts }) => ({
       kind: 'merchant' as const,
       subject: id,
       url: `https://${hosts[0]}/`,
@@ -59,7 +73,7 @@ export function standingLinks(
 }
 
 const hostLists = (partners: LinkPartners): (readonly string[])[] => [
-  ...merchants.map(({ hosts }) => hosts),
+  ...partners.merchants.map(({ hosts }) => hosts),
   ...Object.values(searchesOf(partners)).map((url) => [new URL(url).hostname]),
 ]
 

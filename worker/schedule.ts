@@ -3,6 +3,7 @@ import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { publishDueEntries, purgeEntries } from './content/due-entries'
 import { fillCopies } from './content/fill-copies'
+import { readStoredMerchants } from './content/merchants'
 import { readScheduledSettings } from './content/site-settings'
 import { upgradeStoredEntries } from './content/upgrade-entries'
 import { deliverDue, queriesADelivery } from './delivery'
@@ -103,12 +104,17 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number): Pro
 async function checkLinks(env: Bindings, scheduledTime: number): Promise<void> {
   if (!readPrivateSettings(env).hasLinkChecks || !isPlausible(scheduledTime)) return
   const { siteUrl } = readSettings(env)
-  // An error of the checks does not stop the purge.
   const db = openDatabase(env.DB)
-  const partners = await readScheduledSettings(db, env.CACHE)
-  await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) }).catch(
-    (error: unknown) => logError('links could not be checked', error),
-  )
+  // An error of the checks does not stop the purge.
+  try {
+    const partners = {
+      ...(await readScheduledSettings(db, env.CACHE)),
+      merchants: await readStoredMerchants(db),
+    }
+    await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) })
+  } catch (error) {
+    logError('links could not be checked', error)
+  }
 }
 
 /**

@@ -10,7 +10,7 @@ export const listAdminProductsQuery = z.object({
   /** A merchant's id. */
   merchant: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}$/)
+    .regex(/^[a-z0-9-]{1,80}$/)
     .optional(),
   listed: z.enum(['all', 'yes', 'no']).default('all'),
   link: z.enum(['all', 'dead']).default('all'),

@@ -1,11 +1,10 @@
 import * as z from 'zod'
+import type { Merchant } from '../content/shop'
 import { isDrawing } from '../drawings'
-import { isOnHosts } from '../links'
-import { type Merchant, merchants } from '../shop'
+import { isMerchantHost } from '../links'
 import { vietnamDay } from '../time'
 import { productCategories } from './products'
 
-const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
 const text = (max: number) => z.string().trim().min(1).max(max)
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
@@ -58,11 +57,6 @@ const day = z.preprocess(
   z.iso.date().nullable(),
 )
 
-/** Whether an address leads to one of a merchant's own hosts, over https. */
-export function isMerchantHost(merchantId: string, address: string): boolean {
-  return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
-}
-
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || from <= to
 const isPast = (given: string | null) => given === null || given <= vietnamDay(new Date())
@@ -103,10 +97,7 @@ export const productImportRow = z
       .string()
       .trim()
       .regex(/^[\w.-]{1,120}$/, 'letters, digits, hyphens, dots and underscores only'),
-    merchant: z
-      .string()
-      .trim()
-      .refine((id) => byId.has(id), 'this merchant is not known'),
+    merchant: z.string().trim().max(80),
     category: z.enum(productCategories),
     title: text(200),
     titleVi: text(200),
@@ -162,10 +153,6 @@ export const productImportRow = z
     earlierFrom: day,
     earlierTo: day,
   })
-  .refine((row) => isMerchantHost(row.merchant, row.destinationUrl), {
-    path: ['destinationUrl'],
-    message: 'its host is not on the merchant’s list',
-  })
   .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), {
     path: ['linkTo'],
     message: 'it is before the first day',
@@ -176,6 +163,33 @@ export const productImportRow = z
   })
   .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
+
+/** What is wrong with a product beside its form: its merchant is not there, or its host not on its list. */
+export function productIssues(
+  { merchant, destinationUrl }: Pick<ProductImportRow, 'merchant' | 'destinationUrl'>,
+  merchants: readonly Merchant[],
+): { path: 'merchant' | 'destinationUrl'; message: string }[] {
+  const isKnown = merchants.some(({ id }) => id === merchant)
+  return [
+    ...(isKnown ? [] : [{ path: 'merchant' as const, message: 'this merchant is not known' }]),
+    ...(isMerchantHost(merchants, merchant, destinationUrl)
+      ? []
+      : [
+          {
+            path: 'destinationUrl' as const,
+            message: 'its host is not on the merchant’s list',
+          },
+        ]),
+  ]
+}
+
+/** The rows of an import into a shop with these merchants. */
+export function importRowFor(merchants: readonly Merchant[]) {
+  return productImportRow.superRefine((row, { addIssue }) => {
+    for (const { path, message } of productIssues(row, merchants))
+      addIssue({ code: 'custom', path: [path], message })
+  })
+}
 
 export const importBatchRows = 500
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })

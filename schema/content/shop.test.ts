@@ -32,6 +32,8 @@ it.each([
   'cửahàng.vn',
   'localhost',
   '127.0.0.1',
+  'shop.localhost',
+  'metadata.google.internal',
   '-a.example',
   'a..example',
   '*.example',

@@ -2,8 +2,12 @@ import * as z from 'zod'
 import { ownMerchant, shopCountries } from '../shop'
 import { anchor, fieldInfos, line, onceValid } from './fields'
 
-/** As `URL.hostname` gives it: in lower case and ASCII, here with a dot and not an IP address. */
-const hostName = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+/**
+ * As `URL.hostname` gives it: in lower case and ASCII. Here with a dot, not an IP address, and not a
+ * name of a local network.
+ */
+const hostName =
+  /^(?!.*\.(?:internal|local|localhost)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
 /** Percent of the price. */
 const commission = {

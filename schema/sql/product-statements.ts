@@ -1,13 +1,12 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportRow } from '../api/product-import'
+import type { Merchant } from '../content/shop'
 import { linkId } from '../links'
-import { merchants } from '../shop'
 import { linkChecks } from '../tables/link-checks'
 import { products, productTexts } from '../tables/products'
 import { productSearchTexts } from './search-texts'
 
-const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 /** Above every price in US cents. */
 const noPriceOrder = 1_000_000_000_000
 
@@ -34,9 +33,10 @@ function linkRecord(
 
 /**
  * A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the
- * UTC ISO instant of its import.
+ * UTC ISO instant of its import. It is found by the name that its merchant has now.
  */
-export function productRecord(row: ProductImportRow, at: string) {
+export function productRecord(row: ProductImportRow, at: string, merchants: readonly Merchant[]) {
+  const merchant = merchants.find(({ id }) => id === row.merchant)
   const priceCents = toCents(row.price)
   return {
     ...row,
@@ -49,7 +49,7 @@ export function productRecord(row: ProductImportRow, at: string) {
     isHot: Number(row.isHot),
     isNew: Number(row.isNew),
     isBestSeller: Number(row.isBestSeller),
-    search: productSearchTexts(row, merchantNames.get(row.merchant) ?? ''),
+    search: productSearchTexts(row, merchant?.name ?? ''),
     link: linkRecord(row, at),
     createdAt: at,
     updatedAt: at,

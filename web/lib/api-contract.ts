@@ -27,6 +27,7 @@ import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redir
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
+import type { ShopView } from '../../schema/content/views'
 
 /** The query string of a list that may have none. */
 type Query = '' | `?${string}`
@@ -44,6 +45,7 @@ type ApiResponses = [
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
   ['/api/products/own', OwnProducts],
+  ['/api/products/merchants', ShopView],
   [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],

@@ -1,13 +1,16 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { languageTags } from '../../../schema/locale'
-import { merchants } from '../../../schema/shop'
 import { useLocale } from '../../lib/locale-context'
+import { useApi } from '../../lib/use-api'
 import { Fold } from '../../ui/fold'
+import { merchantsPath } from './paths'
 
 export const MerchantList = memo(function MerchantList() {
   const { t } = useTranslation('shop')
+  const { data } = useApi(merchantsPath)
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
+  if (!data) return null
   return (
     <section className="page mt-10 md:mt-20">
       <Fold
@@ -19,7 +22,7 @@ export const MerchantList = memo(function MerchantList() {
       >
         <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-          {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+          {data.merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
             // Browsers may know a country by another name than the Worker does.
             <li
               key={id}

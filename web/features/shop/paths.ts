@@ -98,6 +98,9 @@ export function productsPath(
 /** What the company itself sells; shown above the list where nothing is chosen or searched. */
 export const ownProductsPath = '/api/products/own'
 
+/** Who sells in the shop. */
+export const merchantsPath = '/api/products/merchants'
+
 /** Whether the list is the whole shop from its start, in its own order. */
 export function isWholeShop(state: ShopState): boolean {
   return givenFields(shopFields, state).every(([name]) => name === 'page' || name === 'missing')
@@ -110,5 +113,5 @@ export function shopData(_params: unknown, search: URLSearchParams, locale: Loca
   const pages = Array.from({ length: count }, (_, index) =>
     productsPath(state, from + index, locale),
   )
-  return isWholeShop(state) ? [...pages, ownProductsPath] : pages
+  return [...pages, ...(isWholeShop(state) ? [ownProductsPath] : []), merchantsPath]
 }

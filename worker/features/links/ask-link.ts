@@ -8,7 +8,7 @@ export interface LinkAnswer {
   status: number | null
 }
 
-/** Who asks, and the partners whose hosts may be asked beside the merchants'. */
+/** Who asks, and whose hosts may be asked. */
 export interface Asker {
   siteUrl: string
   partners: LinkPartners

@@ -1,15 +1,24 @@
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
-import { type LinkPartners, linkId, listedHosts, standingLinks } from '../../../schema/links'
+import { and, asc, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
+import {
+  type LinkKind,
+  type LinkPartners,
+  linkId,
+  listedHosts,
+  standingLinks,
+} from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { healthy, type LinkHealth } from './outcome'
 
 /** What asking has found, as a link has it that nobody has asked. */
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
-/** Takes the standing links into the queue; one whose address has changed begins anew. */
+/**
+ * Takes the standing links into the queue; one whose address has changed begins anew, and one that
+ * is no longer among them leaves it.
+ */
 export async function queueStandingLinks(
   db: Database,
   partners: LinkPartners,
@@ -34,8 +43,15 @@ export async function queueStandingLinks(
         setWhere: ne(linkChecks.url, row.url),
       }),
   )
-  const [first, ...rest] = writes
-  if (first) await db.batch([first, ...rest])
+  const known = idList(rows.map(({ id }) => id))
+  // By ranges of the key, as most links are those of products.
+  const ofKind = (kind: LinkKind) =>
+    and(gte(linkChecks.id, `${kind}:`), lt(linkChecks.id, `${kind};`))
+  const isStanding = or(ofKind('merchant'), ofKind('partner'))
+  await db.batch([
+    db.delete(linkChecks).where(and(isStanding, notInArray(linkChecks.id, known))),
+    ...writes,
+  ])
 }
 
 /** Links of a host that are read at once: some may turn out to belong to a withdrawn product. */

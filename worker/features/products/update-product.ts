@@ -4,9 +4,10 @@ import type {
   ProductFields,
   UpdateProductInput,
 } from '../../../schema/api/admin-products'
-import type { ProductImportRow } from '../../../schema/api/product-import'
+import { type ProductImportRow, productIssues } from '../../../schema/api/product-import'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { readStoredMerchants } from '../../content/merchants'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
@@ -29,8 +30,8 @@ function withDaySeen(
 }
 
 /**
- * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT
- * where it was changed meanwhile.
+ * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId` or a wrong
+ * merchant or host, CONFLICT where it was changed meanwhile.
  */
 export async function updateProduct(
   db: Database,
@@ -44,6 +45,12 @@ export async function updateProduct(
   if (product.externalId !== externalId)
     throw new ApiError('BAD_REQUEST', {
       issues: [{ path: 'product.externalId', message: 'it cannot change' }],
+    })
+  const merchants = await readStoredMerchants(db)
+  const issues = productIssues(product, merchants)
+  if (issues.length > 0)
+    throw new ApiError('BAD_REQUEST', {
+      issues: issues.map((issue) => ({ ...issue, path: `product.${issue.path}` })),
     })
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
@@ -65,7 +72,7 @@ export async function updateProduct(
   } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isAt(updatedAt)),
-    ...upsertProducts(db, { rows: [product], now, when: isAt(updatedAt) }),
+    ...upsertProducts(db, { rows: [product], merchants, now, when: isAt(updatedAt) }),
     // The upsert lists a product, and has just set its instant.
     db
       .update(products)
