@@ -1,9 +1,10 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { merchants, productCategories } from '../../../schema/shop'
+import { productCategories } from '../../../schema/shop'
 import { TextField } from '../../domain/forms/text-field'
 import { control } from '../../ui/form-controls'
 import type { FlagName, ProductValues, TextName } from './product-values'
+import { useMerchantNames } from './use-merchant-names'
 
 interface FieldProps {
   values: ProductValues
@@ -70,9 +71,10 @@ export function ChoiceField({
 }: FieldProps & { name: 'merchant' | 'category' }) {
   const { t } = useTranslation('admin')
   const id = useId()
+  const merchantNames = useMerchantNames(values.merchant)
   const options =
     name === 'merchant'
-      ? merchants.map((merchant) => ({ value: merchant.id, label: merchant.name }))
+      ? [...merchantNames].map(([value, label]) => ({ value, label }))
       : productCategories.map((value) => ({ value, label: t(`products.categories.${value}`) }))
   return (
     <div>

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { merchants, productCategories } from '../../../schema/shop'
-import { choiceField, type ListState, textField } from '../../lib/list-state'
+import { productCategories } from '../../../schema/shop'
+import { choiceField, type ListState, patternField, textField } from '../../lib/list-state'
 import { SearchField, SelectField } from '../../ui/form-controls'
 import { FilterForm } from '../kit/filter-form'
 import { filterOptions, pageField } from '../kit/list-fields'
 import { MoreFilters } from '../kit/more-filters'
+import { useMerchantNames } from './use-merchant-names'
 
-export const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
-const merchantIds = [...merchantNames.keys()]
 const listedChoices = ['all', 'yes', 'no'] as const
 const linkChoices = ['all', 'dead'] as const
 
 export const productFields = {
   q: textField(),
   category: choiceField(['', ...productCategories], ''),
-  merchant: choiceField(['', ...merchantIds], ''),
+  merchant: patternField(/^[a-z0-9-]{1,80}$/, ''),
   listed: choiceField(listedChoices, 'all'),
   link: choiceField(linkChoices, 'all'),
   page: pageField,
@@ -28,6 +27,7 @@ interface ProductFiltersProps {
 
 export function ProductFilters({ state, onChange }: ProductFiltersProps) {
   const { t } = useTranslation('admin')
+  const merchantNames = useMerchantNames(state.merchant)
   const listedLabels = {
     all: t('products.shownAll'),
     yes: t('products.shownYes'),
@@ -67,7 +67,7 @@ export function ProductFilters({ state, onChange }: ProductFiltersProps) {
           value={state.merchant}
           options={filterOptions(
             t('products.allMerchants'),
-            merchantIds,
+            [...merchantNames.keys()],
             (id) => merchantNames.get(id) ?? id,
           )}
           onChange={(merchant) => onChange({ merchant })}

@@ -16,12 +16,8 @@ import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
-import {
-  merchantNames,
-  ProductFilters,
-  type ProductListState,
-  productFields,
-} from './product-filters'
+import { ProductFilters, type ProductListState, productFields } from './product-filters'
+import { useMerchantNames } from './use-merchant-names'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -94,6 +90,7 @@ function DeadPartners({ partners }: { partners: AdminProductList['deadPartners']
 function useProductColumns(): Column<AdminProductRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const merchantNames = useMerchantNames()
 
   function categoryName(category: string): string {
     const known = productCategories.find((name) => name === category)
