@@ -71,6 +71,8 @@ it('lets products of a new merchant in once it is published, whose clicks lead t
   ]
   expect((await importRows([row])).body).toEqual({ imported: 0, errors: [{ index: 0, issues }] })
   expect((await importRows([row], '?dryRun=1')).body.errors).toEqual([{ index: 0, issues }])
+  // Now the isolate remembers the merchants.
+  expect(await leadsTo('basket')).toContain('missing=1')
   await publish([...defaultMerchants, newMerchant])
   const elsewhere = { ...row, externalId: 'other', destinationUrl: 'https://shop.example/basket' }
   expect((await importRows([row, elsewhere], '?dryRun=1')).body).toMatchObject({
