@@ -164,23 +164,25 @@ export const productImportRow = z
   .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
 
-/** What is wrong with a product beside its form: its merchant is not there, or its host not on its list. */
+interface ProductIssue {
+  path: 'merchant' | 'destinationUrl'
+  message: string
+}
+
+/**
+ * Whether a product's merchant is there and its address on one of the merchant's hosts: an issue for
+ * each that does not hold.
+ */
 export function productIssues(
-  { merchant, destinationUrl }: Pick<ProductImportRow, 'merchant' | 'destinationUrl'>,
+  { merchant, destinationUrl }: Pick<ProductImportRow, ProductIssue['path']>,
   merchants: readonly Merchant[],
-): { path: 'merchant' | 'destinationUrl'; message: string }[] {
-  const isKnown = merchants.some(({ id }) => id === merchant)
-  return [
-    ...(isKnown ? [] : [{ path: 'merchant' as const, message: 'this merchant is not known' }]),
-    ...(isMerchantHost(merchants, merchant, destinationUrl)
-      ? []
-      : [
-          {
-            path: 'destinationUrl' as const,
-            message: 'its host is not on the merchant’s list',
-          },
-        ]),
-  ]
+): ProductIssue[] {
+  const issues: ProductIssue[] = []
+  if (!merchants.some(({ id }) => id === merchant))
+    issues.push({ path: 'merchant', message: 'this merchant is not known' })
+  if (!isMerchantHost(merchants, merchant, destinationUrl))
+    issues.push({ path: 'destinationUrl', message: 'its host is not on the merchant’s list' })
+  return issues
 }
 
 /** The rows of an import into a shop with these merchants. */

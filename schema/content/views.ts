@@ -283,7 +283,7 @@ export function viewPrices(content: PricesContent) {
 }
 export type PricesView = ReturnType<typeof viewPrices>
 
-/** What readers get of the merchants: their hosts stay on the server. */
+/** The merchants as `GET /api/products/merchants` shows them: their hosts stay on the server. */
 export function viewShop({ merchants }: { merchants: readonly Merchant[] }) {
   return { merchants: merchants.map(({ hosts, ...shown }) => shown) }
 }
