@@ -38,7 +38,6 @@ const families = {
     'web/ui/fold.',
     'web/ui/list-hero.',
     'web/ui/missing-page.',
-    'web/ui/onward-links.',
     'web/ui/photo-credit.',
     'web/ui/poster-',
     'web/ui/section-heading.',
@@ -50,8 +49,6 @@ const families = {
   forms: ['web/domain/forms/', 'web/domain/newsletter/', 'web/domain/submissions/'],
   lists: [
     'web/domain/articles/',
-    'web/domain/destinations/in-season.',
-    'web/domain/destinations/nothing-found.',
     'web/domain/destinations/season-places.',
     'web/domain/destinations/vietnam-',
     'web/domain/plan/plan-things.',
@@ -62,9 +59,7 @@ const families = {
     'web/ui/month-dots.',
     'web/ui/place-poster.',
     'web/ui/rating.',
-    'web/ui/show-more.',
     'web/ui/tag-list.',
-    'web/ui/tooltip.',
     'web/ui/vietnamese-name.',
   ],
   places: [
@@ -74,15 +69,8 @@ const families = {
     'web/domain/trips/action-bar.',
     'web/domain/visit/',
     'web/ui/copy-link.',
-    'web/ui/folded-block.',
   ],
-  texts: [
-    'web/ui/content-body.',
-    'web/ui/drawing-html.',
-    'web/ui/figures.',
-    'web/ui/rich-text.',
-    'web/ui/table-of-contents.',
-  ],
+  texts: ['web/ui/rich-text.', 'web/ui/table-of-contents.'],
   icons: ['node_modules/lucide-react/'],
 }
 

@@ -1,14 +1,13 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import { vietnamOffsetMs } from './time'
 
-// The site promises an answer within 24 hours, Monday to Friday: the hours of Saturday and Sunday
-// in Vietnam do not count.
+// The site promises an answer within 24 hours; Saturday and Sunday in Vietnam do not count.
 const [sunday, monday, saturday] = [0, 1, 6]
 
 const weekdayOf = (instant: number) => new Date(instant + vietnamOffsetMs).getUTCDay()
 const startOfDay = (instant: number) => instant - ((instant + vietnamOffsetMs) % millisecondsInDay)
 
-/** When a request that was received at an instant is to be answered; both in milliseconds. */
+/** Deadline for answering a request received at an instant; both in milliseconds. */
 export function answerDue(received: number): number {
   const weekday = weekdayOf(received)
   if (weekday === saturday) return startOfDay(received) + 3 * millisecondsInDay
@@ -17,7 +16,7 @@ export function answerDue(received: number): number {
   return weekdayOf(due) === saturday ? due + 2 * millisecondsInDay : due
 }
 
-/** What was received before this instant and is not answered now is late; both in milliseconds. */
+/** Requests received before this instant and still unanswered are late; milliseconds. */
 export function lateBefore(now: number): number {
   const weekday = weekdayOf(now)
   if (weekday === saturday) return startOfDay(now) - millisecondsInDay

@@ -1,4 +1,3 @@
-/** What admins do: a noun and a verb. */
 export const auditActions = [
   'admin.login',
   'admin.logout',
@@ -59,7 +58,9 @@ export const auditActions = [
   'letter.pause',
   'letter.resume',
   'letter.cancel',
+  'product.create',
   'product.update',
+  'product.delete',
   'product.import',
   'product.check',
   'outbox.retry',

@@ -1,16 +1,12 @@
 import type { EntryKind, Region } from './content/choices'
 import { regions } from './content/choices'
 
-/**
- * The title that makes a card of a link which is alone in its paragraph: `[Huế](/where-to-go/hue
- * "card")`.
- */
+/** Link title that turns a lone link into a card: `[Huế](/where-to-go/hue "card")`. */
 export const cardTitle = 'card'
 
-/** The title that makes a button of one: `[Plan a trip](/lap-ke-hoach "button")`. */
+/** Link title that turns a lone link into a button. */
 export const buttonTitle = 'button'
 
-/** The classes of a card and a button in the page. */
 export const cardClass = 'content-card'
 const buttonClass = 'content-button'
 
@@ -20,10 +16,7 @@ const loneLink = new RegExp(
 )
 const renderedCard = new RegExp(`<a class="${cardClass}" href="([^"]*)">((?:(?!</a>).)*)</a>`, 'g')
 
-/**
- * Returns rendered Markdown with a class at the links that are cards or buttons, in place of their
- * title.
- */
+/** Replaces the titles of lone card and button links in rendered Markdown by classes. */
 export function withContentCards(html: string): string {
   return html.replace(loneLink, (_, href: string, title: string, words: string) => {
     const name = title === cardTitle ? cardClass : buttonClass
@@ -31,14 +24,14 @@ export function withContentCards(html: string): string {
   })
 }
 
-/** Where the cards of rendered Markdown lead, each once. */
+/** The targets of all cards in rendered Markdown, without duplicates. */
 export function cardLinks(html: string): string[] {
   return [...new Set([...html.matchAll(renderedCard)].map(([, href = '']) => href))]
 }
 
 /**
- * Rendered Markdown with other content in its cards; `contentOf` gets where one leads and its words
- * as HTML, and returns safe HTML.
+ * Replaces the content of cards; `contentOf` gets the href and the inner HTML and returns safe
+ * HTML.
  */
 export function withCardContents(
   html: string,
@@ -51,20 +44,18 @@ export function withCardContents(
   )
 }
 
-/** What the card of an entry shows beside its words. */
+/** Content of a card beside its text; `price` is in VND. */
 export interface CardFacts {
-  /** The screen path of its page. */
+  /** Screen path. */
   path: string
   kind: EntryKind | 'article'
-  /** A stored picture path. */
+  /** Stored picture path. */
   image: string
-  /** Of a destination. */
   region?: Region
-  /** Of a deal, in VND. */
   price?: number
 }
 
-/** The card of an entry from its summary or its page's data; undefined where it has no picture. */
+/** Reads a card from an entry's summary or data; undefined without a picture. */
 export function cardFacts(
   path: string,
   kind: CardFacts['kind'],

@@ -1,30 +1,28 @@
 import { stringify } from 'csv-stringify/browser/esm/sync'
 
 /**
- * What spreadsheets take for a formula at the start of a cell, blanks before it included, and the
- * apostrophe itself so that it can be told apart.
+ * Starts of cells that spreadsheets compute, and the apostrophe itself so that it stays
+ * distinguishable.
  */
 const formulaStart = String.raw`(?:['\t\r\n]|\s*[=+\-@＝＋－＠])`
 const startsLikeFormula = new RegExp(`^${formulaStart}`, 'u')
 const madeSafe = new RegExp(`^'(?=${formulaStart})`, 'u')
 
 /**
- * A cell that no spreadsheet computes: what looks like a formula, or begins with an apostrophe,
- * gets an apostrophe before it. A phone number stays readable: `'+84 …`. {@link storedCell} takes
- * it away. Source: OWASP, CSV Injection.
+ * Puts an apostrophe before cells that spreadsheets would compute; {@link storedCell} removes it.
+ * Source: OWASP, CSV Injection.
  */
 export function safeCell(value: string): string {
   return startsLikeFormula.test(value) ? `'${value}` : value
 }
 
-/** What {@link safeCell} was given; other cells that begin with an apostrophe keep it. */
+/** Reverses {@link safeCell}; other leading apostrophes stay. */
 export function storedCell(cell: string): string {
   return cell.replace(madeSafe, '')
 }
 
 /**
- * Lines of CSV (RFC 4180), every cell safe and in quotes, so that a spreadsheet that splits at
- * semicolons finds no formula either.
+ * CSV lines (RFC 4180) of safe cells, all quoted so that splitting at semicolons finds no formula.
  */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const safe = rows.map((row) => row.map(safeCell))

@@ -1,22 +1,19 @@
 import { format, isSameDay, isSameMonth, isSameYear, isValid } from 'date-fns'
 import type { Locale } from './locale'
 
-/** Days of a journey, both included. */
+/** Both days included. */
 export interface DayRange {
   from: Date
   to: Date
 }
 
-/** How days are written: the last in full, the first without what it shares with the last. */
+/** The last day in full, the first without the parts they share. */
 const formats = {
   vi: { full: 'dd/MM/yyyy', sameYear: 'dd/MM', sameMonth: 'dd', dash: '–' },
   en: { full: 'MMM d, yyyy', sameYear: 'MMM d', sameMonth: 'MMM d', dash: ' – ' },
 } as const
 
-/**
- * Days as people write them: `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12,
- * 2027` (en).
- */
+/** `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12, 2027` (en). */
 export function formatDayRange({ from, to }: DayRange, locale: Locale): string {
   const { full, sameYear, sameMonth, dash } = formats[locale]
   if (isSameDay(from, to)) return format(from, full)
@@ -53,10 +50,7 @@ function parseIn(locale: Locale, text: string): DayRange | undefined {
     : undefined
 }
 
-/**
- * The days of a text that {@link formatDayRange} wrote, in whichever language; undefined for any
- * other.
- */
+/** Parses {@link formatDayRange} in either language; undefined for other texts. */
 export function parseDayRange(text: string): DayRange | undefined {
   return parseIn('vi', text) ?? parseIn('en', text)
 }

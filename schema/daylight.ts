@@ -1,18 +1,13 @@
 import { getTimes } from 'suncalc'
 import { vietnamClock } from './time'
 
-/**
- * When the sun rises and sets at a place in the middle of a month, `HH:mm`, the clock of Vietnam.
- */
+/** `HH:mm`, Vietnam time. */
 export interface Daylight {
   sunrise: string
   sunset: string
 }
 
-/**
- * The daylight of a place in the middle of each month of 2026, January first; other years differ by
- * a minute.
- */
+/** Sunrise and sunset on the 15th of each month of 2026; other years differ by a minute. */
 export function daylightOf({ lat, lng }: { lat: number; lng: number }): Daylight[] {
   return Array.from({ length: 12 }, (_, month) => {
     const { sunrise, sunset } = getTimes(new Date(Date.UTC(2026, month, 15, 5)), lat, lng)

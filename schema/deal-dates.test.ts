@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dealDates, dealState, isLive } from './deal-dates'
+import { dealDates, dealState, isLive, shownDiscount } from './deal-dates'
 import { seedViews } from './testing/seed-views'
 
 const content = seedViews('deal', 'destination').dealList
@@ -65,4 +65,17 @@ describe('on each of 730 days', () => {
     expect(expired.length).toBeGreaterThanOrEqual(1)
     for (const day of days) for (const deal of expired) expect(isLive(deal, day)).toBe(false)
   })
+})
+
+const allYear = { yearly: { from: '01-01', to: '12-31' } }
+
+it.each([
+  [{ window: allYear }, undefined],
+  [{ window: allYear, originalPriceDates: { from: '2026-08-01', to: '2026-09-30' } }, 30],
+  [{ window: { yearly: { from: '05-01', to: '03-05' } } }, undefined],
+  [{ window: { yearly: { from: '06-03', to: '04-02' } } }, 30],
+  [{ window: { yearly: { from: '02-01', to: '09-15' } } }, 30],
+  [{ window: { once: { from: '2025-09-01', to: '2025-10-31' } } }, 30],
+])('of %o shows the discount %s', (deal, shown) => {
+  expect(shownDiscount({ ...deal, discountPercentage: 30 })).toBe(shown)
 })

@@ -1,20 +1,17 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { DealContent } from './content/deal'
 
-/**
- * When a deal holds, in days of Vietnam, both ends included: `MM-DD` where it comes again every
- * year, `YYYY-MM-DD` where it holds once.
- */
+/** Vietnam days, both ends included: `MM-DD` for `yearly`, `YYYY-MM-DD` for `once`. */
 export type DealWindow =
   | { yearly: { from: string; to: string } }
   | { once: { from: string; to: string } }
 
-/** The window as editors write it, told apart by its key. */
+/** Converts the editors' form of a window. */
 export function toWindow({ repeats, from, to }: DealContent['window']): DealWindow {
   return repeats === 'yearly' ? { yearly: { from, to } } : { once: { from, to } }
 }
 
-/** What a deal costs less than its original price, in whole percent. */
+/** Whole percent off the original price. */
 export function discountPercentage({
   originalPrice,
   discountedPrice,
@@ -25,13 +22,13 @@ export function discountPercentage({
   return Math.round((1 - discountedPrice / originalPrice) * 100)
 }
 
-/** Calendar days of Vietnam as `YYYY-MM-DD`, both included. */
+/** Vietnam days `YYYY-MM-DD`, both included. */
 export interface DealDates {
   validFrom: string
   validTo: string
 }
 
-/** The current occurrence of a deal's window, or the next one; the only one where it holds once. */
+/** The current occurrence of a window, or the next one. */
 export function dealDates(window: DealWindow, today: string): DealDates {
   if ('once' in window) return { validFrom: window.once.from, validTo: window.once.to }
   const { from, to } = window.yearly
@@ -45,7 +42,7 @@ export function dealDates(window: DealWindow, today: string): DealDates {
   }
 }
 
-export interface DealState extends DealDates {
+interface DealState extends DealDates {
   state: 'upcoming' | 'live' | 'ended'
   /** Whole days until it starts, until its last day (0 on it), or since that. */
   days: number
@@ -54,7 +51,7 @@ export interface DealState extends DealDates {
 const daysBetween = (from: string, to: string) =>
   (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 
-/** How a deal stands on a day of Vietnam; one that comes again every year never ends. */
+/** State of a deal on a Vietnam day; yearly ones never end. */
 export function dealState(window: DealWindow, today: string): DealState {
   const dates = dealDates(window, today)
   const { validFrom, validTo } = dates
@@ -64,18 +61,15 @@ export function dealState(window: DealWindow, today: string): DealState {
 }
 
 /**
- * Whether a deal holds on a day: from the start of its first to the end of its last, Vietnam time.
- * Lists, home, search and sitemap name it then (decisions D3 and L5).
+ * Whether a deal is live on a Vietnam day; only then lists, home, search and sitemap show it
+ * (decisions D3 and L5).
  */
 export function isLive({ window }: { window: DealWindow }, today: string): boolean {
   const { validFrom, validTo } = dealDates(window, today)
   return validFrom <= today && today <= validTo
 }
 
-/**
- * The first occurrence that holds on any day of a span, both ends included; undefined where none
- * does.
- */
+/** The first occurrence overlapping a span, both ends included. */
 export function datesWithin(
   window: DealWindow,
   { from, to }: { from: string; to: string },
@@ -84,7 +78,30 @@ export function datesWithin(
   return dates.validFrom <= to && from <= dates.validTo ? dates : undefined
 }
 
-/** Whether a deal holds on any day of a span, both ends included. */
+/** Whether a deal is live on any day of a span. */
 export function holdsWithin(window: DealWindow, span: { from: string; to: string }): boolean {
   return datesWithin(window, span) !== undefined
+}
+
+export interface PricedDeal extends Pick<DealContent, 'originalPriceDates'> {
+  window: DealWindow
+  discountPercentage: number
+}
+
+/** Ten months in days. */
+const maxDays = 306
+
+/**
+ * The percentage to show, or undefined: a deal that holds ten months of the year is no discount
+ * unless the data says when the original price was asked.
+ */
+export function shownDiscount({
+  window,
+  originalPriceDates,
+  discountPercentage,
+}: PricedDeal): number | undefined {
+  if (originalPriceDates || 'once' in window) return discountPercentage
+  // Not a leap year; windows may span New Year.
+  const { validFrom, validTo } = dealDates(window, `2027-${window.yearly.to}`)
+  return daysBetween(validFrom, validTo) < maxDays ? discountPercentage : undefined
 }

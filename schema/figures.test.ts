@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Photo } from './api/media'
-import { countWords } from './content/body'
 import { withPlainPhotos } from './figures'
 import { withLocalizedLinks } from './locale'
-import { markdownToHtml } from './markdown'
+import { countWords, markdownToHtml } from './markdown'
 import { mediaAddress } from './media'
-import { withPhotoTexts } from './photo-texts'
+import { type Photo, withPhotoTexts } from './photo-texts'
 import { withDrawings, withPlainDrawings } from './text-drawings'
 
 const wide = { id: 'aaaaaaaaaa', version: 1, width: 4000, height: 3000, colour: '7a8b6c' }

@@ -9,7 +9,7 @@ import {
 } from './media'
 import { drawingClass, drawingOf, drawingPrefix, isSpot, sceneOf } from './text-drawings'
 
-/** The class of every photograph's `<img>`, by which style sheets know them. */
+/** Class of a photograph's `<img>`, used by style sheets. */
 export const photoClass = 'photo'
 
 const spotClass = 'spot-figure'
@@ -17,13 +17,10 @@ const figureClass = 'photo-figure'
 const tallFigureClass = `${figureClass} photo-tall`
 const galleryClass = 'photo-gallery'
 
-/**
- * The width of the rendition in `src`: for what reads no `srcset`, and the one that a page keeps
- * for reading offline.
- */
+/** Width of `src`, for clients without `srcset` and for offline pages. */
 export const plainWidth = 768
 
-/** The address of the largest rendition of a whole photograph: where its picture leads to. */
+/** Address of the largest uncropped rendition. */
 export function largestPhoto(key: MediaKey): string {
   return mediaPath(key, {
     crop: 'full',
@@ -32,25 +29,24 @@ export function largestPhoto(key: MediaKey): string {
   })
 }
 
-/** The width of a text's column, of a picture in its gallery and of a picture within a sentence. */
+/** `sizes` of a photograph in the text column, upright ones, and in a gallery. */
 const sizes = {
   column: '(min-width: 48rem) 42rem, calc(100vw - 2.25rem)',
   tall: '(min-width: 48rem) 28rem, calc(100vw - 2.25rem)',
   gallery: '(min-width: 48rem) 14rem, 46vw',
 }
 
-/** One picture of rendered Markdown; texts are HTML already. */
+/** Texts are HTML already. */
 interface Image {
   key: MediaKey | undefined
-  /** The scene of a drawing that there is. */
+  /** Name of an existing drawing. */
   scene: string | undefined
-  /** Whether its address is a file of this site that is neither. */
+  /** Whether the address is another file of this site. */
   isOwnFile: boolean
   alt: string
   title: string
 }
 
-/** Whether there is a scene of this name. */
 type IsDrawing = (scene: string) => boolean
 
 const attribute = (tag: string, name: string) =>
@@ -69,20 +65,14 @@ function readImage(tag: string, isDrawing: IsDrawing): Image {
   }
 }
 
-/**
- * The `<img>` of a photograph; its address comes first and its alternative text next, see {@link
- * withPhotoAlts}.
- */
+/** `src` comes first and `alt` next, as {@link withPhotoAlts} expects. */
 function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
   const { width, height } = variantSize(key, { crop, width: plainWidth })
   const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })
   return `<img class="${photoClass}" src="${src}" alt="${alt}"${more} width="${width}" height="${height}" data-colour="#${key.colour}" loading="lazy" decoding="async">`
 }
 
-/**
- * A photograph in a crop as HTML, in AVIF and WebP; `sizes` says how wide it is shown, `alt` is
- * HTML already.
- */
+/** A `<picture>` in AVIF and WebP; `alt` is HTML already. */
 export function photoPicture(
   key: MediaKey,
   { crop, sizes, alt = '', name }: { crop: MediaCrop; sizes: string; alt?: string; name?: string },
@@ -108,9 +98,7 @@ function photoFigure(key: MediaKey, { alt, title }: Image, isInGallery: boolean)
   )
 }
 
-/**
- * A drawing in a frame that enlarges it, or a spot, which stands beside the text without either.
- */
+/** A framed drawing, or a frameless spot beside the text. */
 function drawingFigure(scene: string, { alt, title }: Image, isInGallery: boolean): string {
   if (isSpot(scene) && !isInGallery)
     return figure(spotClass, drawingOf(scene, alt, 'square'), title)
@@ -119,7 +107,7 @@ function drawingFigure(scene: string, { alt, title }: Image, isInGallery: boolea
 }
 
 /**
- * A paragraph of pictures alone: a figure, a gallery of several, and in words what cannot be shown.
+ * A figure, or a gallery for several pictures; pictures that cannot be shown become their alt text.
  */
 function blockOf(images: Image[]): string {
   const shown = images.filter(({ key, scene }) => key || scene)
@@ -143,9 +131,8 @@ const loneImages = new RegExp(`<p>((?:${imageTag}(?:\\s|<br />)*)+)</p>`, 'g')
 const shownImage = new RegExp(`^<img class="(?:${photoClass}|${drawingClass})"`)
 
 /**
- * Rendered Markdown with its pictures as pages show them: photographs and drawings that are alone
- * in their paragraph as a figure, several as a gallery, one within a sentence in its place. A
- * picture of another site, or one that is gone, is its alternative text.
+ * Turns pictures of rendered Markdown into figures, galleries or inline images. Those of other
+ * sites and missing ones become their alt text.
  */
 export function withFigures(html: string, isDrawing: IsDrawing): string {
   if (!html.includes('<img ')) return html
@@ -169,10 +156,7 @@ const renderedFigure = new RegExp(
   'g',
 )
 
-/**
- * Rendered Markdown with an alternative text for the photographs that have none there; `altOf` gets
- * an address and returns safe HTML.
- */
+/** Fills empty alt texts of photographs; `altOf` gets an address and returns safe HTML. */
 export function withPhotoAlts(html: string, altOf: (address: string) => string): string {
   return html.replace(
     photoWithoutAlt,
@@ -180,10 +164,7 @@ export function withPhotoAlts(html: string, altOf: (address: string) => string):
   )
 }
 
-/**
- * Rendered Markdown with other captions; `captionOf` gets a figure's address and the caption that
- * its text gives it, as HTML, and returns safe HTML.
- */
+/** Replaces captions; `captionOf` gets address and caption as HTML and returns safe HTML. */
 export function withCaptions(
   html: string,
   captionOf: (address: string, caption: string) => string,
@@ -200,8 +181,7 @@ const photoOrBlockEnd = new RegExp(
 )
 
 /**
- * Rendered Markdown with words on each photograph within a sentence, where its paragraph ends;
- * `creditOf` gets an address and returns safe HTML.
+ * Adds credits of inline photographs at the end of their paragraph; `creditOf` returns safe HTML.
  */
 export function withInlineCredits(html: string, creditOf: (address: string) => string): string {
   const credits = new Set<string>()
@@ -214,9 +194,7 @@ export function withInlineCredits(html: string, creditOf: (address: string) => s
   })
 }
 
-/**
- * Rendered Markdown for what reads no `srcset`, such as a news reader: each photograph as one JPEG.
- */
+/** Replaces photographs by one JPEG each, for clients without `srcset` such as feed readers. */
 export function withPlainPhotos(html: string): string {
   return html.replace(/<picture.*?<\/picture>|<img class="photo" [^>]*>/g, (picture) => {
     const tag = /<img [^>]*>/.exec(picture)?.[0] ?? ''

@@ -1,14 +1,9 @@
-/**
- * A text with plain spaces in the place of no-break ones, and without the joiners, that texts have
- * on pages (`bindPlaceNames`).
- */
+/** Undoes the no-break spaces and joiners of `bindPlaceNames`. */
 export function plainSpaces(value: string): string {
   return value.replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 }
 
-/**
- * A Vietnamese text without its marks, letter case kept: `withoutMarks('Đà Nẵng') === 'Da Nang'`.
- */
+/** Removes Vietnamese marks, keeps case: `withoutMarks('Đà Nẵng') === 'Da Nang'`. */
 export function withoutMarks(value: string): string {
   return value
     .normalize('NFC')
@@ -18,37 +13,25 @@ export function withoutMarks(value: string): string {
     .replace(/[ĐÐ]/g, 'D')
 }
 
-/**
- * Text for search: without marks, in lower case, white space as single spaces: `fold('Đà Nẵng') ===
- * 'da nang'`.
- */
+/** Search form: no marks, lower case, single spaces: `fold('Đà Nẵng') === 'da nang'`. */
 export function fold(value: string): string {
   return withoutMarks(value).toLowerCase().replace(/\s+/g, ' ').trim()
 }
 
-/**
- * Whether any of the texts contains the query; both sides folded. An empty query matches
- * everything.
- */
+/** Whether any folded value contains the folded query; true for an empty query. */
 export function matchesFolded(query: string, values: readonly string[]): boolean {
   const wanted = fold(query)
   return wanted === '' || values.some((value) => fold(value).includes(wanted))
 }
 
-/**
- * Whether any text contains the query exactly as typed, tones included, letter case aside: such
- * rows rank first.
- */
+/** Whether any value contains the query with its tones, ignoring case; such rows rank first. */
 export function matchesExactly(query: string, values: readonly string[]): boolean {
   const compared = (value: string) => value.normalize('NFC').toLowerCase().replace(/\s+/g, ' ')
   const wanted = compared(query).trim()
   return wanted !== '' && values.some((value) => compared(value).includes(wanted))
 }
 
-/**
- * A name as a slug: folded, everything but letters and digits as single hyphens (`'Hội An'` →
- * `'hoi-an'`).
- */
+/** `slugify('Hội An') === 'hoi-an'`. */
 export function slugify(value: string): string {
   return fold(value)
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,4 +1,4 @@
-/** Lines of at most 75 bytes, never within a character (RFC 5545, 3.1). */
+/** Folds lines to 75 bytes without splitting characters (RFC 5545, 3.1). */
 function fold(line: string): string {
   const encoder = new TextEncoder()
   let bytes = 0
@@ -13,20 +13,20 @@ function fold(line: string): string {
     .join('')
 }
 
-/** A text (RFC 5545, 3.3.11). */
+/** RFC 5545, 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** `2026-11-29` as `20261129`; with a time of day `HH:mm`, `20261129T093000`. */
+/** `2026-11-29` as `20261129`; with a time `HH:mm`, `20261129T093000`. */
 const dateTime = (day: string, time?: string) =>
   day.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '')
 
-/** Whole days up to the one before `end`, or some hours from a time of day `HH:mm` of any clock on the wall. */
+/** Whole days until `end` (exclusive), or `hours` from a floating local time `HH:mm`. */
 export type CalendarTime = { day: string } & ({ end: string } | { time: string; hours: number })
 
 export interface CalendarEvent {
-  /** The same whenever the file is made: a calendar changes an event instead of having it twice. */
+  /** Stable, so that calendars update events instead of duplicating them. */
   uid: string
-  /** When it was last revised (3.8.7.2). */
+  /** Last revision (3.8.7.2). */
   stamp: Date
   at: CalendarTime
   title: string
@@ -57,7 +57,7 @@ function eventLines({ uid, stamp, at, ...event }: CalendarEvent): string[] {
   ]
 }
 
-/** An iCalendar file (RFC 5545) whose events leave a person free. */
+/** An iCalendar file (RFC 5545) whose events do not block time. */
 export function makeCalendar(
   { productId, name }: { productId: string; name: string },
   events: readonly CalendarEvent[],

@@ -1,67 +1,58 @@
 import type { LetterContent } from './content/letter'
 import type { Locale } from './locale'
 
-/** Where a sending is: `scheduled` waits for its time, `sent` has taken every reader. */
+/** `sent`: every reader is in the outbox. */
 export const sendingStates = ['scheduled', 'sending', 'paused', 'cancelled', 'sent'] as const
 export type SendingState = (typeof sendingStates)[number]
 
-/** At once, at an instant, or in the morning where the readers of a language are. */
+/** `morning`: in the morning of the readers of each language. */
 export const letterModes = ['now', 'at', 'morning'] as const
 export type LetterMode = (typeof letterModes)[number]
 
-/** The most letters a second that `LETTER_RATE` may ask for (docs/decisions/0607). */
+/** Upper limit of `LETTER_RATE`, letters a second (docs/decisions/0607). */
 export const maxLetterRate = 75
 
-/** What readers may say they want to read of; a reader without a choice wants everything. */
+/** Topics that readers can choose; no choice means all. */
 export const interests = ['places', 'food', 'deals', 'stories', 'planning'] as const
 export type Interest = (typeof interests)[number]
 
-/** How often a reader wants letters: each, or at most one in four weeks. */
+/** `monthly`: at most one letter in four weeks. */
 export const frequencies = ['all', 'monthly'] as const
 export type Frequency = (typeof frequencies)[number]
 
 /**
- * Days between two letters to a reader who wants one a month: four weeks less a day, so that a
- * letter an hour earlier than the last is not skipped.
+ * Minimum days between monthly letters: four weeks less one, so that one sent an hour earlier than
+ * the last is not skipped.
  */
 export const monthlyDays = 27
-/** How long a pause lasts, in months. */
 export const pauseMonths = 3
 
-/** To whom of a list; everybody without a condition. */
+/** Empty for the whole list. */
 export interface LetterSegment {
   language?: Locale
   /** Subscribed on this Vietnam day or later, `YYYY-MM-DD`. */
   since?: string
-  /** Readers who want one of these, and those without a choice. */
+  /** Matches readers with one of these and readers without a choice. */
   interests?: Interest[]
 }
 
-/** What a letter says in a language. */
 export interface LetterText {
   subject: string
   preview: string
-  /** Markdown. */
   content: string
   plain?: string
 }
 
-/**
- * The languages in which a letter exists; a reader of the other one gets it with a line that says
- * so.
- */
+/** The languages of a letter; readers of the other one get it with a note. */
 export type FrozenLetter = { [L in Locale]?: LetterText }
 
-/**
- * The hour of the morning, and whose: letters in English go to readers all over the world, most of
- * them in America.
- */
+/** Morning hour by language; most readers of English letters are in America. */
 export const mornings: Record<Locale, { hour: number; timeZone: string }> = {
   vi: { hour: 7, timeZone: 'Asia/Ho_Chi_Minh' },
   en: { hour: 7, timeZone: 'America/New_York' },
 }
 
-/** What a letter says in the languages that are whole. */
+/** The texts of the complete languages. */
 export function letterTexts(data: Partial<LetterContent>): FrozenLetter {
   const whole = ({ plain, ...texts }: Partial<LetterText>): LetterText | undefined => {
     const { subject, preview, content } = texts
@@ -82,4 +73,25 @@ export function letterTexts(data: Partial<LetterContent>): FrozenLetter {
     plain: data.plainEn,
   })
   return { ...(vi && { vi }), ...(en && { en }) }
+}
+
+/** The UTC offset of a zone, such as `-05:00`. */
+function offsetAt(instant: Date, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts(instant)
+  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+  return name.slice('GMT'.length) || '+00:00'
+}
+
+/**
+ * UTC ISO instant of a morning `YYYY-MM-DD` for readers of a language. Throws RangeError on an
+ * invalid day.
+ */
+export function morningOf(day: string, language: Locale): string {
+  const { hour, timeZone } = mornings[language]
+  const clock = `${day}T${String(hour).padStart(2, '0')}:00:00`
+  // Clocks change at night: at noon UTC the morning's offset applies in America and Asia.
+  return new Date(`${clock}${offsetAt(new Date(`${day}T12:00:00Z`), timeZone)}`).toISOString()
 }

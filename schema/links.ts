@@ -1,32 +1,28 @@
 import type { Merchant } from './content/shop'
 import type { SiteSettings } from './content/site-settings'
 
-/**
- * What a checked link belongs to; content of other kinds joins here, with addresses on the lists of
- * {@link hostListOf}.
- */
+/** New kinds need their hosts in {@link hostListOf}. */
 export type LinkKind = 'product' | 'merchant' | 'partner'
 
 /**
- * What asking a link gave. `alive`: a page. `gone`: 404 or 410. `failed`: another error of the
- * request. `elsewhere`: a redirect off the merchant's hosts, or too many. `unsure`: an error of the
- * server, too many requests, or nothing in time. `refused`: no answer for programs.
+ * `gone`: 404 or 410. `failed`: another client error. `elsewhere`: redirected off the merchant's
+ * hosts. `unsure`: server error, rate limit or timeout. `refused`: blocks programs.
  */
 export type LinkOutcome = 'alive' | 'gone' | 'failed' | 'elsewhere' | 'unsure' | 'refused'
 
-/** The key of a checked link, such as `product:dry-bag-20`. */
+/** Such as `product:dry-bag-20`. */
 export function linkId(kind: LinkKind, subject: string): string {
   return `${kind}:${subject}`
 }
 
-/** Whether an address is https, without user and port, on one of the hosts. */
+/** Whether an address is https on one of the hosts, without user and port. */
 export function isOnHosts(address: string, hosts: readonly string[]): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, port } = new URL(address)
   return protocol === 'https:' && username === '' && port === '' && hosts.includes(hostname)
 }
 
-/** Whether an address leads to one of a merchant's own hosts, over https. */
+/** Whether an address is https on one of the merchant's hosts. */
 export function isMerchantHost(
   merchants: readonly Merchant[],
   merchantId: string,
@@ -35,7 +31,7 @@ export function isMerchantHost(
   return isOnHosts(address, merchants.find(({ id }) => id === merchantId)?.hosts ?? [])
 }
 
-/** A merchant's own page; undefined for an unknown merchant. */
+/** A merchant's home page; undefined for unknown merchants. */
 export function merchantPage(
   merchants: readonly Merchant[],
   merchantId: string,
@@ -44,7 +40,7 @@ export function merchantPage(
   return host && `https://${host}/`
 }
 
-/** Whose links are asked: the merchants, and the searches of the settings' partners. */
+/** Merchants, and the partners whose search pages are checked too. */
 export interface LinkPartners extends Pick<SiteSettings, 'hotelPartner' | 'activityPartner'> {
   merchants: readonly Merchant[]
 }
@@ -54,7 +50,7 @@ const searchesOf = ({ hotelPartner, activityPartner }: LinkPartners) => ({
   activity: activityPartner.searchUrl,
 })
 
-/** The links that are there without a product: the merchants' pages and the partners' searches. */
+/** Links without a product: merchants' pages and partners' searches. */
 export function standingLinks(
   partners: LinkPartners,
 ): { kind: LinkKind; subject: string; url: string }[] {
@@ -77,29 +73,23 @@ const hostLists = (partners: LinkPartners): (readonly string[])[] => [
   ...Object.values(searchesOf(partners)).map((url) => [new URL(url).hostname]),
 ]
 
-/** Every host that may be asked. */
+/** All hosts that may be requested. */
 export function listedHosts(partners: LinkPartners): string[] {
   return [...new Set(hostLists(partners).flat())]
 }
 
-/**
- * The hosts of the merchant or partner that an address belongs to; undefined where it is on
- * nobody's list, or not https.
- */
+/** Hosts of the merchant or partner of an address; undefined for unknown or insecure ones. */
 export function hostListOf(address: string, partners: LinkPartners): readonly string[] | undefined {
   return hostLists(partners).find((hosts) => isOnHosts(address, hosts))
 }
 
 interface LinkWindow {
-  /** First and last Vietnam day, `YYYY-MM-DD`; null without. */
+  /** First and last Vietnam day, `YYYY-MM-DD`. */
   linkFrom: string | null
   linkTo: string | null
 }
 
-/**
- * Whether a link may be followed on a Vietnam day: `early` before its first day, `ended` after its
- * last one.
- */
+/** Whether a link is before, in or after its days. */
 export function linkWindow(
   { linkFrom, linkTo }: LinkWindow,
   today: string,
@@ -110,7 +100,7 @@ export function linkWindow(
 
 export type LinkState = 'open' | 'early' | 'ended' | 'dead'
 
-/** The same with what the checks found: `dead` where it is open and nothing is there. */
+/** {@link linkWindow}, or `dead` for an open link that failed its checks. */
 export function linkState(
   { deadSince, ...window }: LinkWindow & { deadSince: string | null },
   today: string,
@@ -120,8 +110,8 @@ export function linkState(
 }
 
 /**
- * Where a click on a product leads: to the product, else to its merchant's page, else to a like
- * product (docs/decisions/0409).
+ * Where a click leads: the product, else its merchant's page, else a similar product
+ * (docs/decisions/0409).
  */
 export type LinkTarget = 'product' | 'merchant' | 'like'
 

@@ -1,11 +1,8 @@
-/** The site's languages. Vietnamese sets the shape of every text; English must match it. */
+/** Vietnamese defines the shape of all texts; English must match it. */
 export const locales = ['vi', 'en'] as const
 export type Locale = (typeof locales)[number]
 
-/**
- * Values of the `lang` attribute, Open Graph's `og:locale` and `Intl` for each language, its name
- * and how it offers a page to its readers.
- */
+/** Codes for `Intl`, `lang` and `og:locale`, the language's name, and the label of its switch. */
 export const languageTags: Record<
   Locale,
   { bcp47: string; openGraph: string; own: string; offer: string }
@@ -27,15 +24,12 @@ export function otherLocale(locale: Locale): Locale {
   return locale === 'vi' ? 'en' : 'vi'
 }
 
-/** The path prefix of a language: empty for the default one, `/en` or `/vi` for the other. */
+/** Path prefix: empty for the default language, else `/en` or `/vi`. */
 export function localePrefix(locale: Locale, defaultLocale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/**
- * The screen paths that a language spells in its own words; all others are the same in both
- * (docs/decisions/0415).
- */
+/** Screen paths that differ by language (docs/decisions/0415). */
 const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   '/tour-nong-trai': { en: '/farm-tours' },
   '/gia-hop-ly': { en: '/fair-prices' },
@@ -47,14 +41,14 @@ const screenPaths = new Map(
   ),
 )
 
-/** All spellings of a screen path, its own first. */
+/** All spellings of a screen path, itself first. */
 export function spellingsOf(path: string): string[] {
   return [path, ...Object.values(spellings[path] ?? {})]
 }
 
 /**
- * Splits a request path into language and screen path, whichever language spells it. `prefixed`:
- * whether it had a language prefix, the default's own included.
+ * Language and screen path of a request path, in any spelling. `prefixed`: it had a language
+ * prefix.
  */
 export function splitLocale(
   pathname: string,
@@ -66,22 +60,19 @@ export function splitLocale(
   return { locale: prefixed ? first : defaultLocale, path: screenPaths.get(path) ?? path, prefixed }
 }
 
-/**
- * A screen path (`/where-to-go`) as the address in a language (`/en/where-to-go`), spelled as that
- * language has it.
- */
+/** Address of a screen path in a language: `/where-to-go` → `/en/where-to-go`. */
 export function localizedPath(path: string, locale: Locale, defaultLocale: Locale): string {
   const prefix = localePrefix(locale, defaultLocale)
   const screenPath = screenPaths.get(path) ?? path
   return path === '/' ? prefix || '/' : prefix + (spellings[screenPath]?.[locale] ?? screenPath)
 }
 
-/** An entity with its texts in both languages: `titleVi` and `titleEn` for the field `title`. */
-type Bilingual<Field extends string, Value> = {
+/** `titleVi` and `titleEn` for the field `title`. */
+export type Bilingual<Field extends string, Value> = {
   [Key in `${Field}Vi` | `${Field}En`]?: Value | null | undefined
 }
 
-/** A text and the language that it really is in. */
+/** A value and its actual language. */
 export interface InLocale<Value> {
   value: Value
   locale: Locale
@@ -99,10 +90,7 @@ function pick<Value>(
   return { value: undefined, locale }
 }
 
-/**
- * A text of an entity, in the other language where only that exists, with the language that it is
- * in; empty where neither does.
- */
+/** A text, or the other language's if missing, with its language; may be empty. */
 export function textIn<Field extends string>(
   entity: Bilingual<Field, string>,
   field: Field,
@@ -116,7 +104,7 @@ export function textIn<Field extends string>(
   return { ...picked, value: picked.value ?? '' }
 }
 
-/** The same as {@link textIn} for a field that holds a list of texts. */
+/** {@link textIn} for lists of texts. */
 export function textsIn<Field extends string>(
   entity: Bilingual<Field, string[]>,
   field: Field,
@@ -130,7 +118,6 @@ export function textsIn<Field extends string>(
   return { ...picked, value: picked.value ?? [] }
 }
 
-/** The text of {@link textIn} alone. */
 export function text<Field extends string>(
   entity: Bilingual<Field, string>,
   field: Field,
@@ -139,7 +126,6 @@ export function text<Field extends string>(
   return textIn(entity, field, locale).value
 }
 
-/** The texts of {@link textsIn} alone. */
 export function texts<Field extends string>(
   entity: Bilingual<Field, string[]>,
   field: Field,
@@ -148,10 +134,7 @@ export function texts<Field extends string>(
   return textsIn(entity, field, locale).value
 }
 
-/**
- * The value of a pair that is not a text, such as a rendered body; undefined where neither language
- * has it.
- */
+/** A value of a pair, such as a rendered body, or the other language's. */
 export function valueIn<Value>(
   pair: Record<Locale, Value | undefined>,
   locale: Locale,
@@ -159,10 +142,7 @@ export function valueIn<Value>(
   return pick<Value>(pair, locale, () => true).value
 }
 
-/**
- * HTML whose links within the site are screen paths, with the prefix of a language put before them;
- * a photograph has none.
- */
+/** Localizes links to screen paths in HTML; photographs have no prefix. */
 export function withLocalizedLinks(html: string, locale: Locale, defaultLocale: Locale): string {
   return html.replace(
     / href="(\/(?!\/|media\/)[^"?#]*)/g,

@@ -1,6 +1,5 @@
 import type { Locale } from './locale'
 
-/** A day of the Vietnamese lunar calendar. */
 export interface LunarDay {
   /** The year that began with this Tết. */
   year: number
@@ -8,14 +7,14 @@ export interface LunarDay {
   month: number
   /** 1 to 30. */
   day: number
-  /** Whether the month is the second of its number. */
+  /** The second month of the same number. */
   isLeap: boolean
 }
 
 const stems = ['Giáp', 'Ất', 'Bính', 'Đinh', 'Mậu', 'Kỷ', 'Canh', 'Tân', 'Nhâm', 'Quý']
 const branches: Record<Locale, string[]> = {
   vi: ['Tý', 'Sửu', 'Dần', 'Mão', 'Thìn', 'Tỵ', 'Ngọ', 'Mùi', 'Thân', 'Dậu', 'Tuất', 'Hợi'],
-  // Vietnam has a buffalo and a cat where China has an ox and a rabbit.
+  // Vietnam has a buffalo and a cat instead of the Chinese ox and rabbit.
   en: [
     'Rat',
     'Buffalo',
@@ -32,9 +31,9 @@ const branches: Record<Locale, string[]> = {
   ],
 }
 
-/** The name of a lunar year: 2026 is 'Bính Ngọ' in Vietnamese, 'Horse' in English. */
+/** 2026 is 'Bính Ngọ' in Vietnamese, 'Horse' in English. */
 export function lunarYearName(year: number, locale: Locale): string {
-  // 1984 began a round of sixty years, Giáp Tý.
+  // 1984 began a sixty-year cycle, Giáp Tý.
   const since = (((year - 1984) % 60) + 60) % 60
   const branch = branches[locale][since % 12]
   return locale === 'vi' ? `${stems[since % 10]} ${branch}` : `${branch}`

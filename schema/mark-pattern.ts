@@ -1,16 +1,11 @@
-/** Shown names of places have no-break spaces. */
+/** Displayed place names contain no-break spaces. */
 const escapePattern = (text: string) =>
   text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\s')
 
-/**
- * All texts of a search share its marks, and making a pattern takes a cheap phone a millisecond.
- */
+/** Compiling a pattern takes a cheap phone a millisecond; texts of a search share it. */
 const patterns = new WeakMap<readonly string[], RegExp>()
 
-/**
- * Finds marks, which are in lower case with the longest first, in a composed text: whole words and
- * phrases, in its one group.
- */
+/** Matches lower-case marks, longest first, as whole words of NFC text, in its one group. */
 export function patternOf(marks: readonly string[]): RegExp {
   const known = patterns.get(marks)
   if (known) return known

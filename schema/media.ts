@@ -1,20 +1,14 @@
-/**
- * Photographs of the media library: how stored texts name them, and the addresses at which the
- * Worker serves them.
- */
+/** Photographs of the media library: their names in stored texts and their addresses. */
 
-/**
- * The frames that a photograph is cut to around its focal point; `full` is the whole picture. The
- * three others are those of the drawings.
- */
+/** Crops around the focal point, in the shapes of the drawings; `full` is uncropped. */
 export const mediaCrops = ['full', 'wide', 'tall', 'square'] as const
 export type MediaCrop = (typeof mediaCrops)[number]
 
-/** The crop of share pictures: 1200×630, JPEG only. */
-export const shareCrop = 'share'
-export const shareWidth = 1200
+/** Share pictures: 1200×630, JPEG only. */
+const shareCrop = 'share'
+const shareWidth = 1200
 
-/** Width by height of each crop. */
+/** Width by height. */
 const ratios: Record<Exclude<MediaCrop, 'full'> | typeof shareCrop, number> = {
   wide: 16 / 9,
   tall: 4 / 5,
@@ -22,9 +16,7 @@ const ratios: Record<Exclude<MediaCrop, 'full'> | typeof shareCrop, number> = {
   share: 1200 / 630,
 }
 
-/**
- * The widths that are made, in pixels; nothing else is, so that nobody can make the Worker compute.
- */
+/** In pixels; other widths are refused to bound the Worker's work. */
 export const mediaWidths = [320, 480, 768, 1080, 1600, 2200] as const
 
 /** `jpg` is for feeds, mails and share pictures. */
@@ -37,38 +29,30 @@ export const mediaTypes = {
   jpg: 'image/jpeg',
 } as const satisfies Record<MediaFormat, string>
 
-/** Limits of an uploaded file. */
 export const maxMediaBytes = 25 * 1024 * 1024
 export const maxMediaPixels = 60_000_000
 
-/** The id of a photograph: ten characters. */
 export const mediaIdPattern = /^[a-z0-9]{10}$/
 
-/** How texts name a photograph: `media:k3f9x2ab7q`. */
+/** `media:k3f9x2ab7q`, as texts name photographs. */
 export const mediaReferencePattern = /^media:([a-z0-9]{10})$/
 
-/** A stored picture path: `@assets/art/<scene id>` for a drawing, or a photograph. */
+/** `@assets/art/<scene id>` for drawings, or a photograph. */
 export const picturePattern = /^(?:@assets\/art\/[a-z0-9-]{1,80}|media:[a-z0-9]{10})$/
 
 export function mediaReference(id: string): string {
   return `media:${id}`
 }
 
-/**
- * The id of a stored picture path that names a photograph; undefined for drawings and other
- * addresses.
- */
+/** The id in a picture path; undefined for drawings and addresses. */
 export function mediaIdOf(path: string | null | undefined): string | undefined {
   return mediaReferencePattern.exec(path ?? '')?.[1]
 }
 
-/** In JSON a line begins after an escape, such as `\n`, whose letter is no part of a word. */
+/** In JSON a newline is an escape whose letter is not part of the word. */
 const referenceInText = /(?:\b|(?<=\\[bfnrt]))media:([a-z0-9]{10})\b/g
 
-/**
- * A text with addresses in the place of the photographs that it names; those without an address
- * stay as they are.
- */
+/** Replaces photograph names by addresses; unknown ones stay. */
 export function withMediaAddresses(
   text: string,
   addressOf: (id: string) => string | undefined,
@@ -79,17 +63,14 @@ export function withMediaAddresses(
   )
 }
 
-/**
- * What the address of a photograph says of it. A new file or focal point is a new version, so that
- * addresses never change what they show.
- */
+/** The parts of a photograph's address; new files and focal points get a new version. */
 export interface MediaKey {
   id: string
   version: number
-  /** Size of the upright original, in pixels. */
+  /** Of the upright original, in pixels. */
   width: number
   height: number
-  /** The dominant colour, as six hexadecimal digits. */
+  /** Dominant colour, six hexadecimal digits. */
   colour: string
 }
 
@@ -100,8 +81,8 @@ export function formatMediaKey({ id, version, width, height, colour }: MediaKey)
   return `${id}-${version}-${width}x${height}-${colour}`
 }
 
-/** Reads {@link formatMediaKey}'s text; undefined for anything else. */
-export function parseMediaKey(text: string): MediaKey | undefined {
+/** Parses {@link formatMediaKey}; undefined for other texts. */
+function parseMediaKey(text: string): MediaKey | undefined {
   const match = new RegExp(`^${keySource}$`).exec(text)
   if (!match) return undefined
   const [, id = '', version, width, height, colour = ''] = match
@@ -110,44 +91,35 @@ export function parseMediaKey(text: string): MediaKey | undefined {
 
 const addressInText = new RegExp(`/media/${keySource}/`, 'g')
 
-/**
- * The ids of all photographs that a stored text or JSON names, each once: by reference, or by an
- * address that was pasted.
- */
+/** Distinct ids of photographs in a text or JSON, by name or by pasted address. */
 export function mediaIdsIn(text: string): string[] {
   const named = [referenceInText, addressInText].flatMap((pattern) => [...text.matchAll(pattern)])
   return [...new Set(named.map(([, id = '']) => id))]
 }
 
-/** One rendition of a photograph. */
 export interface MediaVariant {
   crop: MediaCrop | typeof shareCrop
   width: number
   format: MediaFormat
 }
 
-/** The address of a rendition: `/media/<key>/<crop>-<width>.<format>`. */
+/** `/media/<key>/<crop>-<width>.<format>`. */
 export function mediaPath(key: MediaKey, { crop, width, format }: MediaVariant): string {
   return `/media/${formatMediaKey(key)}/${crop}-${width}.${format}`
 }
 
-/**
- * The address that stands for a photograph in responses of the API; {@link parseMediaPath} finds
- * every other rendition from it.
- */
+/** The address of a photograph in API responses; {@link parseMediaPath} derives the others. */
 export function mediaAddress(key: MediaKey): string {
   return mediaPath(key, { crop: 'full', width: 1080, format: 'jpg' })
 }
 
-/**
- * The address of a photograph's share picture, by any of its addresses; undefined for a drawing.
- */
+/** Share picture of a photograph, from any of its addresses; undefined for drawings. */
 export function photoShareImage(picture: string | null | undefined): string | undefined {
   const key = parseMediaPath(picture ?? '')?.key
   return key && mediaPath(key, { crop: shareCrop, width: shareWidth, format: 'jpg' })
 }
 
-/** What an address below `/media/` shows; undefined where it is none that the Worker makes. */
+/** Parses a path below `/media/`; undefined unless the Worker makes it. */
 export function parseMediaPath(path: string): (MediaVariant & { key: MediaKey }) | undefined {
   const match = /^\/media\/([^/]+)\/([a-z]+)-(\d+)\.([a-z]+)$/.exec(path)
   if (!match) return undefined
@@ -175,7 +147,7 @@ interface Size {
   height: number
 }
 
-/** The largest frame of a crop's shape within a picture, in whole pixels. */
+/** The largest frame of a crop's shape within a picture, in pixels. */
 function largestFrame({ width, height }: Size, crop: MediaVariant['crop']): Size {
   if (crop === 'full') return { width, height }
   const ratio = ratios[crop]
@@ -184,10 +156,7 @@ function largestFrame({ width, height }: Size, crop: MediaVariant['crop']): Size
     : { width, height: Math.max(1, Math.round(width / ratio)) }
 }
 
-/**
- * The size of a rendition, in pixels: as wide as asked for, or as wide as the picture is; pictures
- * are never enlarged.
- */
+/** Size of a rendition in pixels; pictures are never enlarged. */
 export function variantSize(
   picture: Size,
   { crop, width }: Pick<MediaVariant, 'crop' | 'width'>,
@@ -197,17 +166,13 @@ export function variantSize(
   return { width, height: Math.max(1, Math.round((width * frame.height) / frame.width)) }
 }
 
-/**
- * The widths that `srcset` offers of a crop: all that the picture has pixels for, and the next one,
- * which then is the picture's own width.
- */
+/** Widths of a crop's `srcset`: up to the first that reaches the picture's own width. */
 export function offeredWidths(picture: Size, crop: MediaCrop): number[] {
   const { width } = largestFrame(picture, crop)
   const enough = mediaWidths.findIndex((known) => known >= width)
   return mediaWidths.slice(0, enough === -1 ? undefined : enough + 1)
 }
 
-/** `srcset` of a photograph in a crop and format. */
 export function mediaSrcSet(key: MediaKey, crop: MediaCrop, format: MediaFormat): string {
   return offeredWidths(key, crop)
     .map(
@@ -217,7 +182,7 @@ export function mediaSrcSet(key: MediaKey, crop: MediaCrop, format: MediaFormat)
     .join(', ')
 }
 
-/** Under which terms a photograph is shown; the licences with an address lead there. */
+/** Licences with their addresses. */
 export const licences = {
   own: null,
   permission: null,
@@ -233,7 +198,7 @@ export const licences = {
 export type Licence = keyof typeof licences
 export const licenceNames = Object.keys(licences) as [Licence, ...Licence[]]
 
-/** Why a file is not taken. Each has a sentence in both languages (web/i18n). */
+/** Reasons to refuse a file; web/i18n has their texts. */
 export const mediaRefusals = [
   'empty',
   'too-large',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './errors'
 
-/** The forms that also work without scripts: each is posted to its own page as `?form=<name>`. */
+/** Forms that work without scripts, posted to their page as `?form=<name>`. */
 export type FormName =
   | 'contact'
   | 'trip'
@@ -12,27 +12,23 @@ export type FormName =
   | 'leave'
   | 'delete'
 
-/** The result of a form that was posted without scripts. */
+/** The result of a form posted without scripts. */
 export interface FormAnswer {
   name: FormName
   isSent: boolean
-  /** What the visitor wrote, by field. */
+  /** By field. */
   values: Record<string, string>
-  /** The fields that were refused, in the order of the form. */
+  /** Rejected fields, in form order. */
   refused: string[]
-  /**
-   * Why it could not be sent, where no field is refused. `NOT_HUMAN`: the check for people, which
-   * needs scripts, did not pass.
-   */
+  /** Set when no field is rejected. `NOT_HUMAN`: Turnstile, which needs scripts, did not pass. */
   failure?: { code: ErrorCode | 'NOT_HUMAN'; retryAfterSeconds?: number }
 }
 
-/** The id of the element around a form, the fragment of the redirect after a form. */
+/** Id of the form's element, the fragment of the redirect. */
 export function formId(name: FormName): string {
   return `form-${name}`
 }
 
-/** The id of a form's field. */
 export function fieldId(name: FormName, field: string): string {
   return `${formId(name)}-${field}`
 }

@@ -6,9 +6,8 @@ const marks: Record<Locale, { group: string; decimal: string }> = {
 }
 
 /**
- * A number as its language writes it: `1.234,5` in Vietnamese, `1,234.5` in English; at most three
- * decimals, and at least `minDecimals`. The same as `Intl.NumberFormat`, whose first use takes a
- * cheap phone as long as to draw all of a page.
+ * `1.234,5` (vi) or `1,234.5` (en), with at most three decimals. Equals `Intl.NumberFormat`, whose
+ * first use takes a cheap phone as long as rendering a page.
  */
 export function formatNumber(value: number, locale: Locale, minDecimals = 0): string {
   const { group, decimal } = marks[locale]
@@ -17,16 +16,15 @@ export function formatNumber(value: number, locale: Locale, minDecimals = 0): st
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (shown && decimal + shown)
 }
 
-/** The dash of a range, after which no line ends. */
+/** Prevents a line break after the dash of a range. */
 const dash = '–\u2060'
 
-/** Converted prices are rounded to this, in VND. */
+/** VND; converted prices are rounded to it. */
 const conversionStep = 10_000
 
 /**
- * A price as the site shows it: in VND on Vietnamese pages, in US dollars on English ones,
- * converted at the settings' `vndPerUsd`. `price` is VND as a number, or US dollars as text such as
- * `$12.90` or `$15-200`; a text without a number is returned as it is.
+ * VND on Vietnamese pages, US dollars on English ones. `price` is VND as a number, or US dollars as
+ * text such as `$15-200`; texts without a number stay.
  */
 export function formatPrice(price: number | string, locale: Locale, vndPerUsd: number): string {
   if (typeof price === 'string')
@@ -38,8 +36,7 @@ export function formatPrice(price: number | string, locale: Locale, vndPerUsd: n
 }
 
 /**
- * {@link formatPrice} where there is little room: `~380.000 đ` for `khoảng 380.000 đ`; a range is
- * not called rounded.
+ * {@link formatPrice} for little space: `~380.000 đ` for `khoảng 380.000 đ`; ranges have no `~`.
  */
 export function formatShortPrice(price: string, locale: Locale, vndPerUsd: number): string {
   return locale === 'vi'
@@ -47,10 +44,7 @@ export function formatShortPrice(price: string, locale: Locale, vndPerUsd: numbe
     : formatPrice(price, locale, vndPerUsd)
 }
 
-/**
- * What is paid in cash, or the ends of its range, for a small note beside an English price:
- * `1,250,000 VND`; empty on Vietnamese pages.
- */
+/** VND beside an English price: `1,250,000 VND`, or a range; '' on Vietnamese pages. */
 export function formatCash(vnd: number | readonly number[], locale: Locale): string {
   return locale === 'vi'
     ? ''
@@ -65,10 +59,7 @@ const dollars = (usd: number) =>
     ? formatNumber(Math.round(usd * 100) / 100, 'en', 2)
     : formatNumber(Math.round(usd), 'en')
 
-/**
- * A range in VND for people who pay it in cash: `480.000–500.000 đ` in Vietnamese, `$19–20` in
- * English, with cents below ten dollars.
- */
+/** A VND range: `480.000–500.000 đ`, or `$19–20` in English with cents below $10. */
 export function formatPriceRange(
   range: readonly number[],
   locale: Locale,
@@ -78,9 +69,7 @@ export function formatPriceRange(
   return `$${[...new Set(range.map((vnd) => dollars(vnd / vndPerUsd)))].join(dash)}`
 }
 
-/**
- * US dollars in VND, after the word that says that they are rounded: `khoảng 380.000–5.000.000 đ`.
- */
+/** US dollars in VND, marked as rounded: `khoảng 380.000–5.000.000 đ`. */
 function dollarsInVnd(dollars: string, vndPerUsd: number, about = 'khoảng '): string {
   const amounts = dollars
     .match(/\d[\d,]*(\.\d+)?/g)
@@ -92,15 +81,12 @@ function dollarsInVnd(dollars: string, vndPerUsd: number, about = 'khoảng '): 
   return `${about}${rounded.map((vnd) => formatNumber(vnd, 'vi')).join(dash)}\u00a0đ`
 }
 
-/**
- * What {@link formatPrice} shows of an amount, in VND again: a sum of these is the sum of the
- * prices that readers see.
- */
+/** The amount that {@link formatPrice} shows, in VND, so that sums match displayed prices. */
 export function shownAmount(vnd: number, locale: Locale, vndPerUsd: number): number {
   return locale === 'vi' ? Math.round(vnd) : Math.round(vnd / vndPerUsd) * vndPerUsd
 }
 
-/** The sums of the low and the high ends of ranges; one without a high end is a single amount. */
+/** Sums low and high ends; a missing high end equals the low one. */
 export function sumRanges(ranges: readonly { low: number; high?: number | undefined }[]): {
   low: number
   high: number
@@ -114,17 +100,12 @@ export function sumRanges(ranges: readonly { low: number; high?: number | undefi
   )
 }
 
-/**
- * The lowest amount of a price text such as `$15-200`, to stand after "from": `380.000 đ` in
- * Vietnamese, `$15` in English.
- */
+/** Lowest amount of a price such as `$15-200`, to follow "from": `380.000 đ` or `$15`. */
 export function formatLowestPrice(priceRange: string, locale: Locale, vndPerUsd: number): string {
   return formatPrice(`$${lowestPrice(priceRange)}`, locale, vndPerUsd).replace('khoảng ', '')
 }
 
-/**
- * The first number of a price text such as `$15-200`, in US dollars; Infinity where it has none.
- */
+/** First number of a price text, in US dollars; Infinity without one. */
 export function lowestPrice(priceRange: string): number {
   const match = /\d[\d,]*/.exec(priceRange)
   return match ? Number(match[0].replaceAll(',', '')) : Number.POSITIVE_INFINITY

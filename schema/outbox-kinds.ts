@@ -1,4 +1,4 @@
-/** Every kind of delivery; its text is made when it is sent, from the row that it is about. */
+/** Kinds of deliveries; each text is made from its row when it is sent. */
 export const outboxKinds = [
   'trip-staff',
   'trip-acknowledged',

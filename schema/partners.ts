@@ -1,14 +1,14 @@
-/** Paths that count a click on a partner's link and redirect to the partner. */
+/** Paths that count a click and redirect to the partner. */
 export const partnerPaths = {
-  /** The hotel search of a place, such as `hanoi` or `vietnam`. */
+  /** Hotel search of a place, such as `hanoi` or `vietnam`. */
   hotel: '/r/hotel/:id',
-  /** The same as article pages link it, by a post's destination. */
+  /** Hotel search on article pages, by the post's destination. */
   articleHotel: '/r/article-hotel/:id',
-  /** An activity of a destination or of the home page, by its id. */
+  /** An activity of a destination or of the home page. */
   activity: '/r/activity/:id',
 }
 
-/** What a click is counted under; no product can have such an id. */
+/** Ids that clicks are counted under; products cannot have them. */
 export const partnerClickId = {
   hotel: (place: string) => `hotel:${place}`,
   activity: (id: string) => `activity:${id}`,

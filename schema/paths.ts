@@ -3,17 +3,14 @@ import { plainSpaces } from './fold'
 import type { Locale } from './locale'
 import { localizedPath } from './locale'
 
-/**
- * Every path of the site as the screens see it, without a language prefix. Patterns are the
- * router's.
- */
+/** Screen paths without language prefix, in the router's pattern syntax. */
 export const paths = {
   home: '/',
   destinations: '/where-to-go',
   destination: '/where-to-go/:slug',
-  /** A month of a place, 1 to 12. */
+  /** Month 1 to 12. */
   destinationMonth: '/where-to-go/:slug/thang-:month',
-  /** The calendar of the country. */
+  /** Month calendar of the country. */
   when: '/khi-nao-di',
   topics: '/things-to-do',
   topic: '/things-to-do/:slug',
@@ -23,9 +20,9 @@ export const paths = {
   guideFeatured: '/plan-your-trip/featured/:id',
   guideDestination: '/plan-your-trip/destination/:slug',
   guideCategory: '/plan-your-trip/:category/:index',
-  /** In English `/farm-tours`: see the spellings of locale.ts. */
+  /** `/farm-tours` in English, see locale.ts. */
   farm: '/tour-nong-trai',
-  /** In English `/fair-prices`. */
+  /** `/fair-prices` in English. */
   prices: '/gia-hop-ly',
   deals: '/travel-deals',
   deal: '/travel-deals/:slug',
@@ -48,9 +45,9 @@ export const paths = {
   terms: '/dieu-khoan',
   newsletterConfirm: '/ban-tin/xac-nhan',
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
-  /** What a reader of the letters has chosen; its address holds a signed token. */
+  /** The query holds a signed token. */
   newsletterPreferences: '/ban-tin/tuy-chon',
-  /** The archive of the letters. */
+  /** Archive of letters. */
   letters: '/thu',
   letter: '/thu/:slug',
   preview: '/xem-truoc',
@@ -60,31 +57,28 @@ export const paths = {
   admin: '/admin/*',
 } as const
 
-/** The news feed of a language, below its prefix as the pages are. */
+/** News feed, below the language prefix. */
 export const feedPath = '/rss.xml'
 
-/** The feed of the archive of letters of a language, below its prefix as the pages are. */
+/** Feed of the letter archive, below the language prefix. */
 export const letterFeedPath = '/thu/rss.xml'
 
-/**
- * An empty page that editors see the preview of a mail in: a policy of its own allows the inlined
- * styles of mails.
- */
+/** Empty page for mail previews; its policy allows inline styles. */
 export const letterFramePath = '/admin/letter-frame'
 
-/** The calendar of festivals of a language, below its prefix as the pages are. */
+/** Festival calendar, below the language prefix. */
 export const festivalCalendarPath = '/le-hoi.ics'
 
-/** The web app manifest of a language, below its prefix as the pages are. */
+/** Web app manifest, below the language prefix. */
 export const manifestPath = '/site.webmanifest'
 
-/** Where RFC 9116 puts it. */
+/** RFC 9116. */
 export const securityTxtPath = '/.well-known/security.txt'
 
-/** The index of all sitemap files, which name the pages of both languages. */
+/** Index of all sitemaps, which list both languages. */
 export const sitemapPath = '/sitemap.xml'
 
-/** Legacy path patterns that older links and parts of the site still use (301). */
+/** Paths of older links, redirected with 301. */
 export const legacyPaths = {
   destinations: '/diem-den',
   destination: '/diem-den/:slug',
@@ -105,17 +99,14 @@ export const legacyPaths = {
 const currentPaths = { ...paths, blog: paths.articles, blogArticle: paths.article }
 
 /**
- * Legacy redirects with the same parameters. Order matters: `{category}/{index}` also matches
- * `featured` and `destination`.
+ * Redirects that keep the parameters. Order matters: `{category}/{index}` also matches `featured`
+ * and `destination`.
  */
 export const legacyRedirects = Object.entries(legacyPaths).map(
   ([name, from]) => [from, currentPaths[name as keyof typeof legacyPaths]] as const,
 )
 
-/**
- * Fills a pattern's parameters, URL-encoded. Throws a RangeError naming a parameter without a
- * value.
- */
+/** Fills in URL-encoded parameters. Throws RangeError naming a missing one. */
 export function fillPath(pattern: string, params: Record<string, string | undefined> = {}): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name]
@@ -124,16 +115,13 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
   })
 }
 
-/** Browsers take these for steps in a path, encoded or not. */
+/** Browsers resolve these as path steps, encoded or not. */
 const isStep = (part: string) => part === '.' || part === '..'
 
-/** A query as it is looked for; names that are copied from a page have no-break spaces. */
+/** Names copied from a page contain no-break spaces. */
 const plainQuery = (query: string) => plainSpaces(query.toWellFormed()).trim()
 
-/**
- * The path of the results of a search; the bare one without a query, and for `.` and `..`, which
- * searchPath() adds as parameter.
- */
+/** Path of search results; the bare search page for '', `.` and `..`. */
 export function searchPathname(query: string): string {
   const wanted = plainQuery(query)
   return wanted === '' || isStep(wanted)
@@ -141,7 +129,7 @@ export function searchPathname(query: string): string {
     : fillPath(paths.searchQuery, { query: wanted })
 }
 
-/** The screen path of a search's results, with the other parameters of the address that stay. */
+/** {@link searchPathname} with the other query parameters. */
 export function searchPath(query: string, others?: URLSearchParams): string {
   const search = new URLSearchParams(others)
   search.delete('q')
@@ -151,8 +139,7 @@ export function searchPath(query: string, others?: URLSearchParams): string {
 }
 
 /**
- * The raw (still encoded) parameters of a path under a pattern, or undefined when it does not fit.
- * A final `*` matches any rest, or none.
+ * Raw (encoded) parameters, or undefined without a match. A final `*` matches any rest, or none.
  */
 export function matchPattern(
   pattern: string,
@@ -174,10 +161,7 @@ export function matchPattern(
   return params
 }
 
-/**
- * Where a legacy path (without language prefix) leads, its parameters untouched, or undefined for
- * any other path.
- */
+/** Current path of a legacy path, or undefined. */
 function legacyTarget(pathname: string): string | undefined {
   for (const [from, to] of legacyRedirects) {
     const params = matchPattern(from, pathname)
@@ -186,7 +170,7 @@ function legacyTarget(pathname: string): string | undefined {
   return undefined
 }
 
-/** A screen path in a language as an absolute URL of the site. */
+/** A screen path in a language as an absolute URL. */
 export function absoluteUrl(
   siteUrl: string,
   path: string,
@@ -196,7 +180,7 @@ export function absoluteUrl(
   return new URL(localizedPath(path, locale, defaultLocale), siteUrl).href
 }
 
-/** Slugs that a post cannot have, because the API has routes of these names. */
+/** Route names of the API, which posts cannot have as slugs. */
 export const reservedPostSlugs: readonly string[] = [
   'featured',
   'daily-inspiration',
@@ -204,7 +188,7 @@ export const reservedPostSlugs: readonly string[] = [
   'months',
 ]
 
-/** What a part of an address stands for, or undefined where its percent-encoding is malformed. */
+/** Decodes a part of a path; undefined if malformed. */
 export function decodePath(part: string): string | undefined {
   try {
     return decodeURIComponent(part)
@@ -213,10 +197,7 @@ export function decodePath(part: string): string | undefined {
   }
 }
 
-/**
- * The canonical form of a screen path: legacy paths mapped, destination aliases resolved; an
- * unknown path as it is.
- */
+/** Resolves legacy paths and destination aliases; other paths stay. */
 export function canonicalPath(pathname: string): string {
   const current = legacyTarget(pathname) ?? pathname
   const slug = matchPattern(paths.destination, current)?.slug

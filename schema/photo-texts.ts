@@ -1,25 +1,41 @@
-import type { Photo } from './api/media'
-import { escapeHtml } from './escape-html'
 import { withCaptions, withInlineCredits, withPhotoAlts } from './figures'
+import { escapeHtml } from './html'
 import { type Locale, text } from './locale'
 import { type Licence, licences, parseMediaPath } from './media'
 
-/** A name or licence in the credit of a photograph, and where it leads. */
-export interface CreditPart {
+/** A photograph as readers get it; texts may be empty. */
+export interface Photo {
+  id: string
+  /** As {@link mediaAddress} returns it; replaces `media:<id>` in the same response. */
+  src: string
+  altVi: string
+  altEn: string
+  captionVi: string
+  captionEn: string
+  credit: string
+  /** The author's page or the source; may be empty. */
+  creditUrl: string
+  licence: Licence
+}
+
+/** Each photograph that the response names, once. */
+export interface WithPhotos {
+  photos?: Photo[]
+}
+
+/** A name or licence in a photograph's credit, with its link. */
+interface CreditPart {
   text: string
   href?: string
-  /** Whether it names the licence. */
   isLicence: boolean
 }
 
-/** The words of a credit in the page's language. */
 export interface CreditWords {
-  /** Before the name. */
   photo: string
   publicDomain: string
 }
 
-/** The photograph that an address shows, whatever its rendition. */
+/** The photograph of any rendition's address. */
 export function photoAt(
   photos: readonly Photo[],
   address: string | null | undefined,
@@ -28,7 +44,7 @@ export function photoAt(
   return id === undefined ? undefined : photos.find((photo) => photo.id === id)
 }
 
-/** What a licence is called; nothing for those that need no naming. */
+/** Empty for licences that need no naming. */
 function licenceName(licence: Licence, words: CreditWords): string {
   if (licence === 'own' || licence === 'permission') return ''
   if (licence === 'public-domain') return words.publicDomain
@@ -39,7 +55,7 @@ function licenceName(licence: Licence, words: CreditWords): string {
 
 const isWebAddress = (url: string) => /^https?:\/\//.test(url)
 
-/** Who took a photograph and under which licence it is shown; empty where nobody is to be named. */
+/** Author and licence; empty if nobody needs to be named. */
 export function creditParts(
   { credit, creditUrl, licence }: Photo,
   words: CreditWords,
@@ -56,11 +72,8 @@ export function creditParts(
   ]
 }
 
-/**
- * The credit of a photograph as safe HTML, such as "Ảnh: An · CC BY 4.0"; empty where nobody is to
- * be named.
- */
-export function creditHtml(photo: Photo, words: CreditWords): string {
+/** Safe HTML such as "Ảnh: An · CC BY 4.0", or ''. */
+function creditHtml(photo: Photo, words: CreditWords): string {
   const parts = creditParts(photo, words).map(({ text, href, isLicence }) =>
     href
       ? `<a href="${escapeHtml(href)}"${isLicence ? ' rel="license"' : ''}>${escapeHtml(text)}</a>`
@@ -77,10 +90,7 @@ interface PhotoTexts {
   words: CreditWords
 }
 
-/**
- * Rendered Markdown with what the library says of its photographs: the alternative text and caption
- * where the text gives none, and the credit.
- */
+/** Adds alt texts and captions of the library where the text has none, and credits. */
 export function withPhotoTexts(html: string, { photos, locale, words }: PhotoTexts): string {
   if (photos.length === 0) return html
   const described = withPhotoAlts(html, (address) => {

@@ -1,5 +1,6 @@
 import { type DestinationSlug, destinationNames } from './destinations'
 import { withoutMarks } from './fold'
+import localityLines from './localities.json'
 
 export interface PlaceName {
   nameVi: string
@@ -12,20 +13,25 @@ interface Coordinates {
 }
 
 interface Place extends PlaceName {
-  /** The destination whose page covers the place, where there is one. */
+  /** The destination whose page covers the place. */
   destination?: DestinationSlug
-  /** WGS84, of the town; those of a destination are in its entry. */
+  /** WGS84; destinations have theirs in their entry. */
   coordinates?: Coordinates
 }
 
+function ofDestination(destination: DestinationSlug): Place {
+  const { nameVi, nameEn } = destinationNames[destination]
+  return { nameVi, nameEn, destination }
+}
+
 /**
- * Places that guides, itineraries and deals name, north to south. The key is also what the hotel
- * partner is asked for.
+ * Places without a destination of their own, and destinations, north to south; ids are also the
+ * hotel partner's queries.
  */
 export const places = {
   vietnam: { nameVi: 'Việt Nam', nameEn: 'Vietnam' },
-  'ha-giang': { ...destinationNames['ha-giang'], destination: 'ha-giang' },
-  sapa: { ...destinationNames.sapa, destination: 'sapa' },
+  'ha-giang': ofDestination('ha-giang'),
+  sapa: ofDestination('sapa'),
   'cao-bang': { nameVi: 'Cao Bằng', nameEn: 'Cao Bang', coordinates: { lat: 22.67, lng: 106.26 } },
   'mai-chau': { nameVi: 'Mai Châu', nameEn: 'Mai Chau', coordinates: { lat: 20.66, lng: 105.08 } },
   'mu-cang-chai': {
@@ -33,45 +39,39 @@ export const places = {
     nameEn: 'Mu Cang Chai',
     coordinates: { lat: 21.85, lng: 104.09 },
   },
-  hanoi: { ...destinationNames.hanoi, destination: 'hanoi' },
-  'halong-bay': { ...destinationNames['halong-bay'], destination: 'halong-bay' },
+  hanoi: ofDestination('hanoi'),
+  'halong-bay': ofDestination('halong-bay'),
   'cat-ba': { nameVi: 'Cát Bà', nameEn: 'Cat Ba', coordinates: { lat: 20.73, lng: 107.05 } },
-  'ninh-binh': { ...destinationNames['ninh-binh'], destination: 'ninh-binh' },
-  'phong-nha': { ...destinationNames['phong-nha'], destination: 'phong-nha' },
-  hue: { ...destinationNames.hue, destination: 'hue' },
-  'da-nang': { ...destinationNames['da-nang'], destination: 'da-nang' },
-  'hoi-an': { ...destinationNames['hoi-an'], destination: 'hoi-an' },
-  'quy-nhon': { ...destinationNames['quy-nhon'], destination: 'quy-nhon' },
+  'ninh-binh': ofDestination('ninh-binh'),
+  'phong-nha': ofDestination('phong-nha'),
+  hue: ofDestination('hue'),
+  'da-nang': ofDestination('da-nang'),
+  'hoi-an': ofDestination('hoi-an'),
+  'quy-nhon': ofDestination('quy-nhon'),
   'tuy-hoa': { nameVi: 'Tuy Hòa', nameEn: 'Tuy Hoa', coordinates: { lat: 13.09, lng: 109.31 } },
-  'nha-trang': { ...destinationNames['nha-trang'], destination: 'nha-trang' },
+  'nha-trang': ofDestination('nha-trang'),
   'buon-ma-thuot': {
     nameVi: 'Buôn Ma Thuột',
     nameEn: 'Buon Ma Thuot',
     coordinates: { lat: 12.67, lng: 108.04 },
   },
-  'da-lat': { ...destinationNames['da-lat'], destination: 'da-lat' },
-  'mui-ne': { ...destinationNames['mui-ne'], destination: 'mui-ne' },
-  'ho-chi-minh-city': { ...destinationNames['ho-chi-minh-city'], destination: 'ho-chi-minh-city' },
-  'mekong-delta': { ...destinationNames['mekong-delta'], destination: 'mekong-delta' },
-  'phu-quoc': { ...destinationNames['phu-quoc'], destination: 'phu-quoc' },
+  'da-lat': ofDestination('da-lat'),
+  'mui-ne': ofDestination('mui-ne'),
+  'ho-chi-minh-city': ofDestination('ho-chi-minh-city'),
+  'mekong-delta': ofDestination('mekong-delta'),
+  'phu-quoc': ofDestination('phu-quoc'),
   'con-dao': { nameVi: 'Côn Đảo', nameEn: 'Con Dao', coordinates: { lat: 8.69, lng: 106.61 } },
 } satisfies Record<string, Place>
 
 /** A place as pages show it. */
 export interface NamedPlace extends PlaceName {
-  /** An id of {@link places}, or the slug of a destination. */
+  /** An id of {@link places} or a destination slug. */
   id: string
-  /**
-   * The slug of the destination whose page covers the place, where readers of the language have
-   * one.
-   */
+  /** Slug of the destination page, if public in the language. */
   destination?: string
-  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  /** Best months, 1 to 12, the best first; destinations only. */
   bestMonths?: number[]
-  /**
-   * Of a destination, on a page about a single thing: the stored path of its drawing; none where a
-   * photograph shows it.
-   */
+  /** Stored path of the drawing; destinations on detail pages only. */
   picture?: string
 }
 
@@ -79,7 +79,7 @@ interface NamedDestination extends PlaceName, Pick<NamedPlace, 'bestMonths' | 'p
   coordinates?: Coordinates
 }
 
-/** What is known of destinations by slug, of those alone that have a public page in a language. */
+/** Public destinations of a language by slug. */
 export type DestinationNames = ReadonlyMap<string, NamedDestination>
 
 interface DestinationSummary extends PlaceName {
@@ -89,7 +89,6 @@ interface DestinationSummary extends PlaceName {
   picture?: string | null
 }
 
-/** Names, coordinates, best months and pictures of some destinations, from their summaries. */
 export function namesOfDestinations(destinations: readonly DestinationSummary[]): DestinationNames {
   return new Map(
     destinations.map(({ slug, nameVi, nameEn, coordinates, bestTimeToVisit, picture }) => [
@@ -105,7 +104,7 @@ export function namesOfDestinations(destinations: readonly DestinationSummary[])
   )
 }
 
-/** A destination, or a place without a page of its own; undefined for an id that means neither. */
+/** Undefined for unknown ids. */
 function namedPlace(id: string, destinations: DestinationNames): NamedPlace | undefined {
   const destination = destinations.get(id)
   if (destination) {
@@ -117,7 +116,7 @@ function namedPlace(id: string, destinations: DestinationNames): NamedPlace | un
   return place && { id, nameVi: place.nameVi, nameEn: place.nameEn }
 }
 
-/** The named places of a list of ids; those that are unknown are left out. */
+/** Unknown ids are left out. */
 export function namedPlaces(ids: readonly string[], destinations: DestinationNames): NamedPlace[] {
   return ids.flatMap((id) => namedPlace(id, destinations) ?? [])
 }
@@ -126,9 +125,7 @@ export interface PlaceOnMap extends PlaceName {
   coordinates: Coordinates
 }
 
-/**
- * Where the places of a list of ids are, those that are known; `vietnam` alone is all destinations.
- */
+/** Coordinates of known places; `vietnam` alone means all destinations. */
 export function placesOnMap(ids: readonly string[], destinations: DestinationNames): PlaceOnMap[] {
   const own = ids.filter((id) => id !== 'vietnam')
   const known: Record<string, Place> = places
@@ -140,33 +137,13 @@ export function placesOnMap(ids: readonly string[], destinations: DestinationNam
   })
 }
 
-/**
- * Regions, districts, villages and sights that texts name, north to south; in English they are
- * written without marks.
- */
-const localities = [
-  'Ba Đình, Chợ Lớn, Củ Chi, Cần Giờ, Thảo Điền, Bến Thành, Tân Sơn Nhất, Dinh Độc Lập, Đức Bà, Nguyễn Huệ, Vĩnh Khánh, Hồ Chí Minh, Sài Gòn',
-  'Long Biên, Hồ Tây, Hồ Gươm, Hoàn Kiếm, Văn Miếu, Quốc Tử Giám, Trấn Quốc, Ngọc Sơn, Thê Húc, Tháp Rùa, Hàng Mã, Hàng Chiếu, Hàng Lược, Đồng Xuân, Ô Quan Chưởng, Trúc Bạch, Ngũ Xã, Nội Bài, Thăng Long, Bát Tràng, Vạn Phúc, Bát Đàn, Hàng Mành, Hàng Điếu, Tô Tịch, Lý Văn Phức, Đông Hồ, Bắc Ninh, Cúc Phương, Chùa Hương',
-  'Hạ Long, Lan Hạ, Bái Tử Long, Tuần Châu, Ti Tốp, Sửng Sốt, Vung Viêng, Vân Đồn, Cô Tô, Việt Hải, Hải Phòng, Quảng Ninh',
-  'Tràng An, Tam Cốc, Bích Động, Hoa Lư, Vân Long, Hang Múa, Pù Luông, Nam Định',
-  'Lào Cai, Yên Bái, Mường Hoa, Tả Van, Tả Phìn, Lao Chải, Y Linh Hồ, Ô Quy Hồ, Y Tý, Bắc Hà, Hoàng Liên, Mộc Châu, Sơn La, Tà Xùa, Tà Chì Nhù, Lảo Thẩn, Kỳ Quan San, Kim Bôi',
-  'Đồng Văn, Mèo Vạc, Mã Pì Lèng, Nho Quế, Lũng Cú, Quản Bạ, Yên Minh, Tuyên Quang, Bản Giốc',
-  'Sơn Đoòng, Thiên Đường, Hang Én, Hang Tối, Tú Làn, Kẻ Bàng, Đồng Hới, Quảng Bình, Quảng Trị',
-  'Thiên Mụ, Đại Nội, Ngọ Môn, Khải Định, Tự Đức, Minh Mạng, Trường Tiền, Thủy Biều, Sông Hương, Bạch Mã, Lăng Cô, Lập An, Thừa Thiên Huế',
-  'Hải Vân, Hải Vân Quan, Sơn Trà, Ngũ Hành Sơn, Mỹ Khê, Bà Nà, Cầu Vàng, Cầu Rồng, Bạch Đằng, Quảng Nam',
-  'Trà Quế, Cẩm Thanh, Cẩm Nam, Cẩm Kim, Kim Bồng, Thanh Hà, An Bàng, Chùa Cầu, Mỹ Sơn, Cù Lao Chàm, Phước Kiều, Bảy Mẫu, Lý Sơn',
-  'Kỳ Co, Eo Gió, Bình Định, Phú Yên, Gành Đá Đĩa, Bãi Xép, Mũi Điện, Hòn Mun, Vĩnh Hy, Khánh Hòa, Khánh Lê, Bàu Trúc, Bãi Dài',
-  'Đắk Lắk, Gia Lai, Kon Tum, Tây Nguyên, Yok Đôn, Buôn Đôn, Lâm Đồng, Cầu Đất, Trại Mát, Xuân Hương, Tuyền Lâm, Trúc Lâm, Linh Phước',
-  'Phan Thiết, Bình Thuận, Hàm Tiến, Kê Gà, Suối Tiên, Phú Quý, Vũng Tàu, Hồ Tràm, Bình Châu',
-  'Cần Thơ, Cái Răng, Ninh Kiều, Phong Điền, Cồn Sơn, Bình Thủy, Bến Tre, Chợ Lách, Cái Bè, Hòa Lộc, Mỹ Tho, Vĩnh Long, An Bình, Trà Vinh, Sa Đéc, Cao Lãnh, Đồng Tháp, Tháng Mười, Tiền Giang, Châu Đốc, Trà Sư, An Giang, Tân Châu, Sóc Trăng, Hậu Giang, Bạc Liêu, Cà Mau, Kiên Giang, Rạch Giá, Hà Tiên, Cửu Long, Nam Du',
-  'An Thới, Dương Đông, Hàm Ninh, Gành Dầu, Bãi Trường, Bãi Sao, Hòn Thơm, Dinh Cậu, Đầm Trầu',
-  'Hoàng Sa, Trường Sa, Hoa Kỳ, Trần Phú, Lãn Ông, Mango Road, Khe Sanh',
-].flatMap((line) => line.split(', '))
+/** Regions, villages and sights in texts, north to south; English drops the marks. */
+const localities = localityLines.flatMap((line) => line.split(', '))
 
-/** What English spells as one word. */
+/** English spells these as one word. */
 const englishNames: Record<string, string> = { 'Sài Gòn': 'Saigon' }
 
-/** A Vietnamese name of a place in English; what is not known as a place stays as it is. */
+/** The English name of a Vietnamese place; other texts stay. */
 export function englishPlaceName(name: string): string {
   const place = Object.values<Place>(places).find(({ nameVi }) => nameVi === name)
   return (
@@ -174,7 +151,7 @@ export function englishPlaceName(name: string): string {
   )
 }
 
-/** All names of several words, the longest first. */
+/** Names of several words, the longest first. */
 const namesOfWords = [
   ...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
   ...localities,
@@ -188,16 +165,10 @@ const nameInRun = new RegExp(
   'gu',
 )
 
-/**
- * Words with a capital one after the other, in which alone the names are looked for: texts are long
- * and the names many.
- */
+/** Capitalized words in a row; limits the search for names in long texts. */
 const capitalRun = /\p{Lu}[\p{L}\p{M}]*(?:\.? \p{Lu}[\p{L}\p{M}]*)+/gu
 
-/**
- * A text, or HTML, whose names of places have no-break spaces (U+00A0), so that none is broken over
- * two lines.
- */
+/** Puts no-break spaces (U+00A0) into place names of a text or HTML. */
 export function bindPlaceNames(value: string): string {
   return value.replace(capitalRun, (run) =>
     run.replace(nameInRun, (name) => name.replaceAll(' ', '\u00a0')),

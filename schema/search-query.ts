@@ -13,5 +13,5 @@ export const searchTypes = [
 ] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** Of a query, in UTF-16 units. */
+/** UTF-16 units. */
 export const maxQueryLength = 100

@@ -3,22 +3,19 @@ import { paths } from './paths'
 import { isSpot } from './text-drawings'
 
 /**
- * Address of a page's 1200×630 share picture, the same for every build. The Worker serves the home
- * page's if there is none.
+ * A page's 1200×630 share picture, independent of the build; missing ones fall back to the home
+ * page's.
  */
 export function shareImage(path: string, locale: Locale): string {
   return `/share/${locale}${path === paths.home ? '/home' : path}.jpg`
 }
 
-/**
- * Address of the share picture of a drawn scene, which articles written after the build have: their
- * cover without words.
- */
+/** Share picture of a scene, for articles written after the build. */
 export function coverShareImage(scene: string): string {
   return `/share/art/${scene}.jpg`
 }
 
-/** Whether a drawn scene has one: goods and spots have none, they are shared by the home page's. */
+/** Products and spots have none. */
 export function hasShareImage(scene: string): boolean {
   return !scene.startsWith('product-') && !isSpot(scene)
 }

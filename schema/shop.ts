@@ -1,4 +1,4 @@
-/** Shop values without zod, so that the browser can import them. */
+/** Shop values without zod, for the browser. */
 export const productCategories = [
   'electronics',
   'luggage',
@@ -20,14 +20,13 @@ export const productSorts = [
 ] as const
 export type ProductSort = (typeof productSorts)[number]
 
-/** Default number of products per page. */
 export const productsPageSize = 24
-/** The highest page number that the API accepts. */
+/** Highest page of the API. */
 export const lastProductsPage = 10_000
-/** Prices from this one on have no upper bound, in US dollars. */
+/** US dollars; the price filter's upper end is open from here. */
 export const openPriceEnd = 1000
 
-/** The countries that the shop asks for, as ISO codes (`GB`, which its query may spell `UK`). */
+/** ISO codes; queries may spell `GB` as `UK`. */
 export const shopCountries = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY'] as const
 export type ShopCountry = (typeof shopCountries)[number]
 

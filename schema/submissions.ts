@@ -1,11 +1,8 @@
-/**
- * What visitors ask for through a form: a trip, or an answer to a message. The admin calls both
- * leads.
- */
+/** Forms of visitors; the admin calls both leads. */
 export const submissionKinds = ['trip', 'contact'] as const
 export type SubmissionKind = (typeof submissionKinds)[number]
 
-/** The fields of each form, in its order. API, forms, mails, admin and CSV read them here. */
+/** Fields in form order, for API, forms, mails, admin and CSV. */
 export const submissionFields = {
   trip: [
     'name',
@@ -34,26 +31,22 @@ export const submissionPaths = {
   contact: '/api/contact',
 } as const satisfies Record<SubmissionKind, string>
 
-/** What a message can be about. */
+/** Subjects of a message. */
 export const contactServices = ['tour', 'agriculture', 'custom', 'food'] as const
 export type ContactService = (typeof contactServices)[number]
 
-/** `spam` is what a program seems to have sent. */
 export const leadStatuses = ['new', 'open', 'waiting', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
 export const maxLeadNotes = 500
 export const maxLeadChanges = 50
 
-/** The screen path of a lead, without language prefix. */
+/** Screen path of a lead, without language prefix. */
 export function leadPath(kind: SubmissionKind, id: string): string {
   return `/admin/leads/${kind}/${encodeURIComponent(id)}`
 }
 
-/**
- * The longest text of each field that visitors and editors write, in UTF-16 units as `maxLength`
- * counts. Plain, so that forms read it too.
- */
+/** UTF-16 units, as `maxLength` counts; without zod for the forms. */
 export const textLimits = {
   name: 120,
   email: 254,
@@ -67,5 +60,5 @@ export const textLimits = {
   note: 4000,
 } as const
 
-/** Whether a text has the form of an e-mail address; the server looks at one more closely. */
+/** A rough check; the server validates. */
 export const looksLikeEmail = (text: string): boolean => /^\S+@\S+\.\S+$/.test(text)

@@ -1,23 +1,17 @@
 import { fold } from './fold'
 import type { Concept } from './search/concept-reader'
 
-/**
- * The most characters of a phrase and of a list as it is typed, the most phrases of a list, and the
- * most synonyms.
- */
+/** Characters of a phrase and of a typed list, phrases of a list, synonyms in all. */
 export const synonymLimits = { phrase: 60, list: 1220, phrases: 20, synonyms: 1000 } as const
 
-/** A concept that editors add; both lists may be empty while it is written. */
+/** A concept added by editors. */
 export type Synonym = Required<Concept>
 
-/** Why a synonym is refused: the `message` of the issue at `same` or `finds`. */
+/** The `message` of the issue at `same` or `finds`. */
 export const synonymProblems = ['too few', 'too many', 'too long', 'full'] as const
 export type SynonymProblem = (typeof synonymProblems)[number]
 
-/**
- * Both lists composed, without phrases that have no letter or digit and without those that differ
- * from an earlier one in marks and letter case alone.
- */
+/** NFC phrases without empty ones and without duplicates that differ only in marks or case. */
 export function tidySynonym({ same, finds }: Synonym): Synonym {
   const seen = new Set<string>()
   const tidy = (phrases: readonly string[]) =>
@@ -28,10 +22,7 @@ export function tidySynonym({ same, finds }: Synonym): Synonym {
   return { same: tidy(same), finds: tidy(finds) }
 }
 
-/**
- * What is wrong with a tidy synonym: it has two phrases that mean the same, or one and another that
- * it finds.
- */
+/** A synonym needs two phrases in `same`, or one there and one in `finds`. */
 export function findSynonymProblem({
   same,
   finds,

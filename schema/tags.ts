@@ -1,16 +1,16 @@
 import { slugify } from './fold'
 import { fillPath, paths } from './paths'
 
-/** A tag's page is listed by search engines from so many things on, in a language. */
+/** Search engines list a tag's page from this many tagged things in a language. */
 export const listedFrom = 3
 
-/** The path of a tag's page; undefined for a tag without letters or digits. */
+/** Undefined for tags without letters or digits. */
 export function tagPath(tag: string): string | undefined {
   const slug = slugify(tag)
   return slug === '' ? undefined : fillPath(paths.tag, { tag: slug })
 }
 
-/** The tags of a post with their slugs; of tags with the same slug the first. */
+/** Tags with their slugs; the first of those with the same slug. */
 export function taggedSlugs(tags: readonly string[]): { slug: string; tag: string }[] {
   const bySlug = new Map<string, string>()
   for (const tag of tags) {

@@ -4,9 +4,7 @@ export interface TextChange {
   insert: string
 }
 
-/**
- * Returns the one change between two texts without their common start and end; undefined for none.
- */
+/** The one change between two texts without common start and end; undefined if equal. */
 export function smallestChange(text: string, next: string): TextChange | undefined {
   if (text === next) return undefined
   const shorter = Math.min(text.length, next.length)

@@ -1,25 +1,19 @@
-/**
- * Drawings in rendered Markdown: as stored paths, until the page that knows their addresses fills
- * them in.
- */
+/** Drawings in rendered Markdown: stored paths until a page inserts their addresses. */
 
-/** The class of a drawing's `<img>` in a text. */
+/** Class of a drawing's `<img>`. */
 export const drawingClass = 'drawing'
 
 export const drawingPrefix = '@assets/art/'
-export type DrawingFormat = 'wide' | 'square'
+type DrawingFormat = 'wide' | 'square'
 
-/** The scene that a stored path names; undefined for other paths. */
+/** The scene of a stored path; undefined for other paths. */
 export const sceneOf = (address: string) =>
   address.startsWith(drawingPrefix) ? address.slice(drawingPrefix.length) : undefined
 
-/** Whether a drawing is a small one without a ground of its own, which stands beside a text. */
+/** Spots are small drawings without background beside a text. */
 export const isSpot = (scene: string) => scene.startsWith('spot-')
 
-/**
- * The `<img>` of a drawing, which {@link withDrawings} gives its addresses; its scene comes first
- * and its format next.
- */
+/** `src` comes first and `data-format` next, as {@link withDrawings} expects. */
 export function drawingOf(scene: string, alt: string, format: DrawingFormat): string {
   return `<img class="${drawingClass}" src="${drawingPrefix}${scene}" data-format="${format}" alt="${alt}">`
 }
@@ -31,13 +25,13 @@ const drawnImage = new RegExp(
 )
 
 interface DrawingWriter {
-  /** The whole picture, which its frame leads to. */
+  /** Link target of the frame. */
   address: (scene: string) => string
-  /** Its HTML; `alt` is HTML already. */
+  /** `alt` is HTML already. */
   picture: (scene: string, format: DrawingFormat, alt: string) => string
 }
 
-/** Rendered Markdown with the addresses of its drawings, which change with each build. */
+/** Inserts the addresses of drawings, which change with each build. */
 export function withDrawings(html: string, { address, picture }: DrawingWriter): string {
   if (!html.includes(drawingPrefix)) return html
   return html
@@ -47,10 +41,7 @@ export function withDrawings(html: string, { address, picture }: DrawingWriter):
     )
 }
 
-/**
- * Rendered Markdown for what shows no SVG, such as a news reader: each drawing as the JPEG by which
- * it is shared; those that have none are left out, with their frame.
- */
+/** Replaces drawings by their share JPEG, for clients without SVG; drops those without one. */
 export function withPlainDrawings(
   html: string,
   shareImageOf: (scene: string) => string | undefined,

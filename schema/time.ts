@@ -11,112 +11,97 @@ import {
 import { millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
 
-/** Content days are days of this zone; stored instants are UTC ISO strings. */
+/** Content days are in this zone; stored instants are UTC ISO strings. */
 export const contentTimeZone = 'Asia/Ho_Chi_Minh'
 
-/** Vietnam is at UTC+7 all year, so no time zone data is needed. */
+/** UTC+7 all year, so no time zone data is needed. */
 export const vietnamOffset = '+07:00'
 export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 
 /**
- * An instant in Vietnam time in a pattern of date-fns. Throws RangeError 'Invalid time value' on an
- * invalid date.
+ * Vietnam time in a date-fns pattern. Throws RangeError 'Invalid time value' on an invalid date.
  */
 export function formatInVietnam(instant: Instant, pattern: string): string {
   return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
 
-/**
- * The Vietnam calendar day of an instant as `YYYY-MM-DD`. Throws as {@link formatInVietnam} does.
- */
+/** Vietnam day `YYYY-MM-DD`. Throws as {@link formatInVietnam}. */
 export function vietnamDay(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd')
 }
 
-/**
- * An instant in Vietnam time to the minute, as `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws
- * as {@link formatInVietnam} does.
- */
+/** `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link formatInVietnam}. */
 export function vietnamMinute(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd HH:mm')
 }
 
-/** The time of day of an instant in Vietnam as `HH:mm`. Throws as {@link formatInVietnam} does. */
+/** `HH:mm`. Throws as {@link formatInVietnam}. */
 export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
 }
 
-/** A time of day `HH:mm` as readers write it: “17:32” / “5:32 pm”. */
+/** `HH:mm` as “17:32” (vi) or “5:32 pm” (en). */
 export function formatClock(time: string, locale: Locale): string {
   return locale === 'vi' ? time : format(parseISO(`2026-01-01T${time}`, { in: utc }), 'h:mm aaa')
 }
 
 export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
 
-/** The twelve months (1–12), the one that is under way first. */
+/** The months 1–12, beginning with the current one. */
 export function comingMonths(today: string): number[] {
   const now = monthOf(today)
   return allMonths.map((_, index) => ((now - 1 + index) % 12) + 1)
 }
 
-/** The month (1–12) of a calendar day `YYYY-MM-DD`. */
+/** Month (1–12) of a day `YYYY-MM-DD`. */
 export function monthOf(day: string): number {
   return Number(day.slice(5, 7))
 }
 
-/** A month (1–12) in words of a language, without a year. */
+/** A month (1–12) in words, without year. */
 export function formatMonth(month: number, locale: Locale, style: DateStyle = 'monthName'): string {
   return formatDate(`2000-${String(month).padStart(2, '0')}-01`, locale, style)
 }
 
-/** The days of a month (1–12) that is under way or comes next, both included, `YYYY-MM-DD`. */
+/** First and last day `YYYY-MM-DD` of the current or next such month (1–12). */
 export function comingMonth(month: number, today: string): { from: string; to: string } {
   const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
   const from = `${year}-${String(month).padStart(2, '0')}-01`
   return { from, to: format(lastDayOfMonth(parseISO(from, { in: utc })), 'yyyy-MM-dd') }
 }
 
-/** The UTC ISO instant at which a day that was parsed as UTC begins in Vietnam. */
+/** UTC ISO instant at which a day parsed as UTC begins in Vietnam. */
 function dayStart(date: Date): string {
   return new Date(date.getTime() - vietnamOffsetMs).toISOString()
 }
 
-/** A Vietnam-time month `YYYY-MM` as the half-open range of UTC ISO instants `[from, to)`. */
+/** UTC ISO instants `[from, to)` of a Vietnam month `YYYY-MM`. */
 export function vietnamMonthRange(month: string): { from: string; to: string } {
   const start = parseISO(`${month}-01`, { in: utc })
   return { from: dayStart(start), to: dayStart(addMonths(start, 1)) }
 }
 
-/**
- * A Vietnam day `YYYY-MM-DD` as the half-open range of UTC ISO instants `[from, to)`. Throws as
- * {@link addDays} does.
- */
+/** UTC ISO instants `[from, to)` of a Vietnam day `YYYY-MM-DD`. Throws as {@link addDays}. */
 export function vietnamDayRange(day: string): { from: string; to: string } {
   const start = parseISO(day, { in: utc })
   return { from: dayStart(start), to: dayStart(addDaysTo(start, 1)) }
 }
 
-/**
- * The calendar day so many days after another, both `YYYY-MM-DD`. Throws RangeError 'Invalid time
- * value' on an invalid day.
- */
+/** Adds days to a day `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
 export function addDays(day: string, count: number): string {
   return format(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
 }
 
-/**
- * How many days the second calendar day is after the first, both `YYYY-MM-DD`; negative where it is
- * before.
- */
+/** Days from the first to the second day `YYYY-MM-DD`; negative if it is earlier. */
 export function daysBetween(from: string, to: string): number {
   return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), {
     in: utc,
   })
 }
 
-export type DateStyle =
+type DateStyle =
   | 'day'
   | 'post'
   | 'numeric'
@@ -140,20 +125,16 @@ const patterns: Record<DateStyle, Record<Locale, string>> = {
 }
 
 /**
- * A date in Vietnam time, the same everywhere (docs/decisions/0416). `day`: '9 tháng 5, 2026' / '9
- * May 2026'; of articles and the journal `post`: '09 tháng 05, 2026' / 'May 09, 2026'; on the home
- * page `numeric`: '09/05/2026' / '05/09/2026'. `dayMonth`: '9 tháng 5' / '9 May'; `season`, of
- * every year: '9/5' / '9 May'. `month`: 'Tháng 5, 2026' / 'May 2026'; `monthYear`: '5/2026' / 'May
- * 2026'; `monthName` and `monthShort` ('5', 'May') without the year. Throws as {@link
- * formatInVietnam} does; screens use {@link formatDateOrNothing}.
+ * A date in Vietnam time (docs/decisions/0416), such as '9 tháng 5, 2026' / '9 May 2026' for `day`.
+ * Throws as {@link formatInVietnam}; screens use {@link formatDateOrNothing}.
  */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'day'): string {
   return formatInVietnam(instant, patterns[style][locale])
 }
 
 /**
- * {@link formatDate}, but nothing for an invalid or missing date: one bad record never takes a page
- * down.
+ * {@link formatDate}, but '' for invalid or missing dates, so that one bad record never breaks a
+ * page.
  */
 export function formatDateOrNothing(
   instant: string | null | undefined,
@@ -163,12 +144,12 @@ export function formatDateOrNothing(
   return isInstant(instant) ? formatDate(instant, locale, style) : ''
 }
 
-/** Whether a text is a date that can be shown. */
+/** Whether a text is a valid date. */
 export function isInstant(value: string | null | undefined): value is string {
   return typeof value === 'string' && isValid(new Date(value))
 }
 
-/** Month numbers (1–12) as short names of a language: `['Th3', …]` / `['Mar', …]`. */
+/** Short month names: `['Th3', …]` / `['Mar', …]`. */
 export function monthNames(months: readonly number[], locale: Locale): string[] {
   return months.map((month) => format(new Date(2000, month - 1), locale === 'vi' ? "'Th'M" : 'MMM'))
 }

@@ -1,24 +1,23 @@
 import { isValid, parseISO } from 'date-fns'
 import { comingMonth, daysBetween, monthOf } from './time'
 
-/** Calendar days of Vietnam as `YYYY-MM-DD`, both included. */
+/** Vietnam days `YYYY-MM-DD`, both included. */
 export interface TravelDays {
   from: string
   to: string
 }
 
-/** When somebody travels: a month (1–12), the one under way or the next of its name, or days. */
+/** Days, or the current or next month of a number (1–12). */
 export type TravelDates = { month: number } | TravelDays
 
-/** What an address may say: `3` or `2027-03-10~2027-03-17`. */
+/** `3` or `2027-03-10~2027-03-17`. */
 export const travelDatesPattern = /^(?:[1-9]|1[0-2]|(\d{4}-\d\d-\d\d)~(\d{4}-\d\d-\d\d))$/
 
 const maxDays = 180
 const isDay = (text: string) => isValid(parseISO(text))
 
 /**
- * Returns what a text of {@link travelDatesPattern} means; undefined for any other, for days that
- * are over and for more than 180.
+ * Parses {@link travelDatesPattern}; undefined for other texts, past days and more than 180 days.
  */
 export function parseTravelDates(text: string, today: string): TravelDates | undefined {
   const parts = travelDatesPattern.exec(text)
@@ -30,14 +29,14 @@ export function parseTravelDates(text: string, today: string): TravelDates | und
   return { from, to }
 }
 
-/** The days; of a month all of its next occurrence, of the one under way what is left of it. */
+/** The days of the dates, from today in the current month. */
 export function daysOf(dates: TravelDates, today: string): TravelDays {
   if (!('month' in dates)) return dates
   const { from, to } = comingMonth(dates.month, today)
   return { from: from < today ? today : from, to }
 }
 
-/** The months (1–12) that the dates touch, in their order. */
+/** The months (1–12) of the dates, in order. */
 export function monthsOf(dates: TravelDates): number[] {
   if ('month' in dates) return [dates.month]
   const first = monthOf(dates.from)

@@ -8,8 +8,11 @@ const escapes: Record<string, string> = {
 const escapeXml = (value: unknown) =>
   String(value).replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
-/** What stands in an element: its text, or its attributes as `@name`, its text as `#text`, and its elements by name; a list is an element each. */
-export type XmlValue = string | number | undefined | XmlNode | readonly XmlValue[]
+/**
+ * Text, or attributes as `@name`, text as `#text` and child elements by name; a list repeats its
+ * element.
+ */
+type XmlValue = string | number | undefined | XmlNode | readonly XmlValue[]
 export interface XmlNode {
   readonly [name: string]: XmlValue
 }
@@ -30,7 +33,7 @@ function elementOf(name: string, value: XmlValue): string {
   return content ? `<${name}${attributes}>${content}</${name}>` : `<${name}${attributes}/>`
 }
 
-/** An XML document of one element. */
+/** A document with one root element. */
 export function makeXml(name: string, value: XmlNode): string {
   return `<?xml version="1.0" encoding="UTF-8"?>${elementOf(name, value)}`
 }

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import { renderScene } from '../art/scene'
 import { scenes } from '../art/scenes'
 import { viewEntries } from '../schema/content/all-views'
-import { type Body, countWords } from '../schema/content/body'
 import { dealCategories, topicCategories } from '../schema/content/categories'
 import {
   activityCategories,
@@ -14,6 +13,7 @@ import {
 } from '../schema/content/choices'
 import { pairsOfTexts } from '../schema/content/pairs'
 import { destinationSlugs, resolveDestinationSlug } from '../schema/destinations'
+import { type Body, countWords } from '../schema/markdown'
 import { readEntryFiles } from '../schema/seed/entry-files'
 import { matchPage } from '../web/match-page'
 

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 import chain from 'stream-chain'
 import { parser } from 'stream-json'
 import { streamArray } from 'stream-json/streamers/stream-array.js'
-import { type CsvError, type CsvRow, csvReader } from '../web/admin/kit/csv-reader'
+import { type CsvError, type CsvRow, csvReader } from '../web/admin/kit/import/csv-reader'
 
 /** A row of an import file; `value` is not checked yet. */
 export interface FileRow {

@@ -1,20 +1,18 @@
 import type { FC } from 'react'
 import type { RouteObject } from 'react-router-dom'
-import { type Locale, otherLocale, spellingsOf } from '../schema/locale'
+import { type Locale, otherLocale, spellingsOf, splitLocale } from '../schema/locale'
 import { legacyRedirects } from '../schema/paths'
 import { loadingOnce } from './lib/load-once'
 import type { Page } from './lib/page'
-import { loadUrl } from './load-page'
+import { knownQuery, loadPage, paramsOf } from './match-page'
 import { notFoundPage, pages } from './routes'
-import { PageError } from './shell/page-error'
-import { LegacyRedirect, PageRoute } from './shell/page-route'
+import { LegacyRedirect, PageError, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
 
 const loadRoute = loadingOnce<{ Component: FC }>()
 
 /**
- * React Router's routes for both languages. The language is an optional first segment, so that
- * `/en/where-to-go` and `/where-to-go` are the same route: switching language keeps the screen
+ * The language is an optional first segment: switching it keeps the same route, and the screen
  * mounted.
  */
 export function createRoutes(defaultLocale: Locale): RouteObject[] {
@@ -23,14 +21,15 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
     path: path.replace(/^\//, ''),
     caseSensitive: true,
     handle: page,
-    loader: async ({ request }) => {
-      await loadUrl(new URL(request.url), defaultLocale)
+    loader: async ({ request, params }) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const { query } = knownQuery(page, searchParams)
+      const { locale } = splitLocale(pathname, defaultLocale)
+      await loadPage({ page, params: paramsOf(page, params), query }, locale)
       return null
     },
-    // A query string never changes the texts or the content of a screen.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-    // All spellings of a path share the component, so that switching language keeps the screen
-    // mounted there too.
+    // The spellings of a path share one component, so that switching language keeps it mounted.
     lazy: () =>
       loadRoute(page.id, async () => {
         const { Screen } = await page.lazy()

@@ -1,61 +1,50 @@
 import { renderToString } from 'react-dom/server.edge'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
-import type { SiteSettings } from '../schema/content/site-settings'
+import type {
+  DeploymentSettings,
+  PublicSettings,
+  SiteSettings,
+} from '../schema/content/site-settings'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { LunarDay } from '../schema/lunar-day'
 import type { FormAnswer } from '../schema/no-js-forms'
-import type { DeploymentSettings, PublicSettings } from '../schema/public-settings'
 import { makeQrCode } from '../schema/qr-code'
 import { createRoutes } from './create-routes'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
 import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
-import { apiPathsOf, namespacesOf } from './load-page'
-import { isWellFormed, matchPage, type PageMatch } from './match-page'
+import { apiPathsOf, isWellFormed, matchPage, namespacesOf, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
-import { Providers } from './shell/providers'
+import { Providers } from './shell/root'
 
 export { findForm, matchPage } from './match-page'
 
-export interface PageRequest {
-  /** Path without a language prefix. */
+interface PageRequest {
   path: string
   query: URLSearchParams
   locale: Locale
   settings: DeploymentSettings
-  /**
-   * Reads the settings that editors publish; `isCurrent` is false for what stands in while they
-   * cannot be read. Never rejects.
-   */
+  /** `isCurrent` is false for fallback settings. Never rejects. */
   readSite: () => Promise<{ site: SiteSettings; isCurrent: boolean }>
-  /** The current Vietnam day, `YYYY-MM-DD`. */
   today: string
   lunarToday: LunarDay
   readApi: (path: string) => Promise<Response>
-  /** The result of a form of the page that was posted without scripts. */
   form?: FormAnswer
 }
 
 export interface RenderedPage {
-  /** 503 where the page's own data could not be read; it still has header, footer and Retry. */
   status: 200 | 404 | 410 | 503
   html: string
   head: string
-  /** The page's data as JSON, safe inside a script element. */
   data: string
-  /** Source modules that the browser will import for the page. */
   modules: string[]
-  /**
-   * Whether everything that the page reads was there and current: only then may the document be
-   * cached.
-   */
+  /** Whether all data was read and current: only then is the document cached. */
   complete: boolean
 }
 
-/** A page that has moved, and the path at which it lives now. */
 export interface PageMove {
   status: 301
   path: string
@@ -69,17 +58,13 @@ function handlerOf(defaultLocale: Locale) {
   return handler
 }
 
-/**
- * Renders a page to a string, unless its data says that it has moved. Throws what a screen throws.
- */
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
   const { path, query, locale, today, lunarToday, readApi, form } = input
   const match = matchPage(path, query)
   const { page, params } = match
   const apiPaths = apiPathsOf(match, locale)
   const handler = handlerOf(input.settings.defaultLocale)
-  // React Router would match a malformed path to something else; every unknown path renders the
-  // same.
+  // React Router would match a malformed path to something else.
   const routedPath = isWellFormed(path) ? path : '/404'
   const url = new URL(
     localizedPath(routedPath, locale, input.settings.defaultLocale),
@@ -137,10 +122,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   }
 }
 
-/**
- * React puts the preloads of photographs before the page's own HTML, having no head here to put
- * them into.
- */
+/** Without a head to render, React puts photo preloads before the page's HTML. */
 function withoutPreloads(rendered: string): { html: string; preloads: string } {
   const preload = /<link rel="preload"[^>]* imageSrcSet="[^>]*>/g
   return { html: rendered.replace(preload, ''), preloads: (rendered.match(preload) ?? []).join('') }
@@ -154,14 +136,17 @@ function renderHead(
   firstPath: string,
 ): string {
   const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
-  const input = { pageId: match.page.id, params: match.params, locale, settings, today, t }
   const error = errors[firstPath]
-  const isNotInLanguage = error?.code === 'NOT_IN_LANGUAGE'
   const head = makeHead({
-    ...input,
+    pageId: match.page.id,
+    params: match.params,
+    locale,
+    settings,
+    today,
+    t,
     data: data[firstPath],
     isMissing: isMissing(error),
-    isNotInLanguage,
+    isNotInLanguage: error?.code === 'NOT_IN_LANGUAGE',
   })
   const title = form && !form.isSent ? t('forms:notSentTitle', { title: head.title }) : head.title
   return renderHeadTags(
@@ -183,7 +168,6 @@ function statusOf(match: PageMatch, error: ErrorBody | undefined): RenderedPage[
 interface ApiAnswers {
   data: Record<string, unknown>
   errors: Record<string, ErrorBody>
-  /** Whether none is a stale copy. */
   areCurrent: boolean
 }
 
@@ -211,26 +195,19 @@ async function readOne(path: string, readApi: PageRequest['readApi']): Promise<A
   }
 }
 
-/**
- * Reads the page's API paths at the same time; one that fails leaves the others alone. Their order
- * is the page's, whichever comes first.
- */
 async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Promise<ApiAnswers> {
   const found = await Promise.all(
-    apiPaths.map(async (path) => [path, await readOne(path, readApi)] as const),
+    apiPaths.map(async (path) => ({ path, ...(await readOne(path, readApi)) })),
   )
-  return {
-    data: Object.fromEntries(
-      found.flatMap(([path, { data, error }]) => (error ? [] : [[path, data]])),
-    ),
-    errors: Object.fromEntries(
-      found.flatMap(([path, { error }]) => (error ? [[path, error]] : [])),
-    ),
-    areCurrent: found.every(([, { isCurrent }]) => isCurrent),
+  const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
+  for (const { path, data, error, isCurrent } of found) {
+    if (error) answers.errors[path] = error
+    else answers.data[path] = data
+    answers.areCurrent &&= isCurrent
   }
+  return answers
 }
 
-/** The page data of the shell: the settings only, the browser reads the rest. */
 export function shellData(settings: PublicSettings, today: string, form?: FormAnswer): string {
   return jsonForHtml({
     settings,

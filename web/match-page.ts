@@ -1,31 +1,28 @@
 import { matchRoutes } from 'react-router-dom'
+import type { Locale } from '../schema/locale'
 import type { FormName } from '../schema/no-js-forms'
 import { decodePath } from '../schema/paths'
+import { loadTexts, type Namespace } from './i18n/i18n'
 import type { Field, Fields } from './lib/list-state'
 import type { Page, Params } from './lib/page'
+import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
 
-export interface PageMatch {
+interface PageAddress {
   page: Page
   params: Params
-  /** Only the query parameters that the page knows, each as the page reads it. */
   query: URLSearchParams
-  /**
-   * Whether it is one of a bounded number of documents: nothing in the address is free text, or one
-   * of many spellings.
-   */
+}
+
+export interface PageMatch extends PageAddress {
+  /** One of a bounded number of documents: the address has no free text and one spelling. */
   isBounded: boolean
-  /** Whether the path is a page's; what it shows may still be missing. */
   exists: boolean
 }
 
 const freeText: Field<string> = { fallback: '', parse: (raw) => raw, isOpen: true }
 const patterns = pages.map((page) => ({ path: page.path, caseSensitive: true, handle: page }))
 
-/**
- * Returns the page of a path without a language prefix; the 404 page for an unknown or malformed
- * path.
- */
 export function matchPage(
   path: string,
   search: URLSearchParams = new URLSearchParams(),
@@ -46,7 +43,6 @@ export function matchPage(
   return { page, params, query, isBounded: !isOpen && !isOpenPath, exists: true }
 }
 
-/** The parameters that a page's screen gets, from those that React Router matched. */
 export function paramsOf(page: Page, matched: Record<string, string | undefined>): Params {
   const given = Object.entries(matched).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
@@ -54,22 +50,17 @@ export function paramsOf(page: Page, matched: Record<string, string | undefined>
   return { ...page.params, ...Object.fromEntries(given) }
 }
 
-/** Returns the form of that name if the page exists and accepts it. */
 export function findForm({ page, exists }: PageMatch, name: string | null): FormName | undefined {
   return exists ? page.forms?.find((form) => form === name) : undefined
 }
 
-/**
- * Whether a path can be a page's: React Router would overlook empty segments and broken
- * percent-encoding, and match anyway.
- */
+/** React Router would ignore empty segments and broken percent-encoding, and match anyway. */
 export function isWellFormed(path: string): boolean {
-  // The result is used: the bundler drops a call of `decodeURIComponent` whose value nobody needs.
+  // The bundler drops a call of `decodeURIComponent` without a used result.
   return decodePath(path) !== undefined && (path === '/' || !/\/\/|\/$/.test(path))
 }
 
-/** `isOpen`: one of the parameters has any number of values. */
-function knownQuery(
+export function knownQuery(
   { query: names = [] }: Page,
   search: URLSearchParams,
 ): { query: URLSearchParams; isOpen: boolean } {
@@ -82,4 +73,29 @@ function knownQuery(
     if (value !== fallback) known.set(name, value)
   }
   return { query: known, isOpen: [...known.keys()].some((name) => fields[name]?.isOpen) }
+}
+
+export function namespacesOf({ texts }: Page): Namespace[] {
+  return ['shell', ...texts]
+}
+
+export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale): string[] {
+  return page.data?.(params, query, locale) ?? []
+}
+
+/** Entries are loaded before the page renders; other paths may arrive later. */
+const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
+
+/** Loads texts, and in the browser entries. Rejects if texts cannot be fetched; can be retried. */
+export async function loadPage(address: PageAddress, locale: Locale): Promise<void> {
+  const apiPaths = import.meta.env.SSR ? [] : apiPathsOf(address, locale)
+  for (const path of apiPaths) if (!isContent(path)) prefetchApi(path)
+  await Promise.all([
+    loadTexts(locale, namespacesOf(address.page)),
+    ...apiPaths
+      .filter(isContent)
+      .map((path) =>
+        loadApi(path).catch((error: unknown) => console.debug('not loaded', path, error)),
+      ),
+  ])
 }

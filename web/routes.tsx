@@ -1,12 +1,12 @@
+import type { EntryKind } from '../schema/content/choices'
 import type { FormName } from '../schema/no-js-forms'
-import { fillPath, paths } from '../schema/paths'
+import { paths } from '../schema/paths'
 import { allMonths } from '../schema/time'
 import {
   anyArticlesPath,
   articleListData,
   articleListFields,
   articlePath,
-  currentPath,
   homeArticlesPath,
   journalPath,
   placeArticlesPath,
@@ -15,6 +15,7 @@ import {
 import {
   entryListPath,
   entryPath,
+  type ListedKind,
   movedEntry,
   placesPath,
   thingsPath,
@@ -22,53 +23,50 @@ import {
 import { festivalsPath, placeFestivalsPath } from './domain/months/festivals'
 import { travelDatesFields } from './domain/travel-dates/use-travel-dates'
 import type { ComingSoonId } from './features/coming-soon/coming-soon-screen'
-import { dealListFields } from './features/deals/list-fields'
-import { destinationListFields } from './features/destinations/list-fields'
 import {
   guideData,
   guideListFields,
   isOtherSpelling,
   movedItinerary,
 } from './features/guides/paths'
+import { dealListFields, destinationListFields, topicListFields } from './features/list-fields'
 import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/newsletter/paths'
 import { readQuery, searchApiPath, searchFields } from './features/search/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import { currentTagPath, tagApiPath } from './features/tags/paths'
-import { topicListFields } from './features/topics/list-fields'
-import { namesThings } from './features/trips/paths'
+import { namesItems } from './features/trips/paths'
 import type { Page } from './lib/page'
 
-/** An announced page without content yet, not indexed. */
+/** A page whose id is the name of its path. */
+function page(id: keyof typeof paths, rest: Omit<Page, 'id' | 'path'>): Page {
+  return { id, path: paths[id], ...rest }
+}
+
 function comingSoon(id: ComingSoonId): Page {
-  return {
-    id,
-    path: paths[id],
+  return page(id, {
     lazy: () => import('./features/coming-soon/coming-soon-screen'),
     source: 'web/features/coming-soon/coming-soon-screen.tsx',
     texts: ['coming-soon'],
-  }
+  })
 }
 
-/** The trip form, at the two addresses that lead to it. */
 function tripPage(id: 'tripPlanning' | 'planTrip'): Page {
-  return {
-    id,
-    path: paths[id],
+  return page(id, {
     lazy: () => import('./features/trips/trip-screen'),
     source: 'web/features/trips/trip-screen.tsx',
     texts: ['trips', 'plan'],
     data: (_params, query, locale) =>
-      namesThings(query) ? [thingsPath(locale), ...articlesData(query)] : [],
+      namesItems(query) ? [thingsPath(locale), ...articlesData(query)] : [],
     query: ['destination', 'deal', 'plan', 'day', 'saved', 'when'],
     forms: ['trip'],
-  }
+  })
 }
 
-/** A month of a place, 1 to 12: an address for each, so that no other month has a page. */
 function monthPage(month: number): Page {
+  const path = `${paths.destination}/thang-${month}`
   return {
     id: `month-${month}`,
-    path: `${paths.destination}/thang-${month}`,
+    path,
     params: { month: String(month) },
     lazy: () => import('./features/months/month-screen'),
     source: 'web/features/months/month-screen.tsx',
@@ -81,47 +79,39 @@ function monthPage(month: number): Page {
       placeArticlesPath(slug, locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.destinationMonth, { slug, month: String(month) })),
+    movedTo: movedEntry(path),
   }
 }
 
-/** An article, which is also read as an entry of the journal. */
 function articlePage(id: 'article' | 'journalEntry'): Page {
-  return {
-    id,
+  return page(id, {
     printed: true,
-    path: paths[id],
     lazy: () => import('./features/articles/article-detail-screen'),
     source: 'web/features/articles/article-detail-screen.tsx',
     texts: ['articles'],
     data: ({ slug = '' }, _query, locale) => [articlePath(slug, locale)],
     needsData: true,
-    movedTo: currentPath(paths[id]),
-  }
+    movedTo: movedEntry(paths[id]),
+  })
 }
 
 function legalPage(id: 'privacy' | 'terms'): Page {
-  return {
-    id,
-    path: paths[id],
+  return page(id, {
     params: { document: id },
     lazy: () => import('./features/legal/legal-screen'),
     source: 'web/features/legal/legal-screen.tsx',
     texts: ['legal'],
-    data: (_params, _query, locale) => [entryPath('page', id, locale)],
+    data: readsEntry('page', id),
     needsData: true,
-  }
+  })
 }
 
-/** The page that a link in a newsletter mail leads to; its address holds a secret token. */
 function newsletterLinkPage(
   id: 'newsletterConfirm' | 'newsletterUnsubscribe',
   purpose: LinkPurpose,
   forms: FormName[],
 ): Page {
-  return {
-    id,
-    path: paths[id],
+  return page(id, {
     params: { purpose },
     lazy: () => import('./features/newsletter/newsletter-link-screen'),
     source: 'web/features/newsletter/newsletter-link-screen.tsx',
@@ -130,53 +120,51 @@ function newsletterLinkPage(
     query: ['token'],
     forms,
     fresh: true,
-  }
+  })
 }
 
-/** The route table: one entry a page. See lib/page.ts for the meaning of the fields. */
+const readsList =
+  (kind: ListedKind): Page['data'] =>
+  (_params, _query, locale) => [entryListPath(kind, locale)]
+
+const readsEntry =
+  (kind: EntryKind, fixedSlug?: string): Page['data'] =>
+  ({ slug = '' }, _query, locale) => [entryPath(kind, fixedSlug ?? slug, locale)]
+
 export const pages: readonly Page[] = [
-  {
-    id: 'home',
-    path: paths.home,
+  page('home', {
     lazy: () => import('./features/home/home-screen'),
     source: 'web/features/home/home-screen.tsx',
     texts: ['home', 'farm', 'trips', 'travel-dates'],
     data: (_params, query, locale) => [
       entryPath('home', 'home', locale),
       homeArticlesPath(locale),
-      // Of the chosen month.
       ...(query.has('when') ? [festivalsPath(locale)] : []),
     ],
     needsData: true,
     forms: ['trip', 'newsletter'],
     query: travelDatesFields,
-  },
-  {
-    id: 'destinations',
-    path: paths.destinations,
+  }),
+  page('destinations', {
     lazy: () => import('./features/destinations/destination-list-screen'),
     source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('destination', locale)],
+    data: readsList('destination'),
     needsData: true,
     query: destinationListFields,
-  },
-  {
-    id: 'destination',
+  }),
+  page('destination', {
     printed: true,
-    path: paths.destination,
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
     texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('destination', slug, locale)],
+    data: readsEntry('destination'),
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.destination, { slug })),
+    movedTo: movedEntry(paths.destination),
     query: travelDatesFields,
-  },
+  }),
   ...allMonths.map(monthPage),
-  {
-    id: 'when',
-    path: paths.when,
+  page('when', {
     lazy: () => import('./features/months/calendar-screen'),
     source: 'web/features/months/calendar-screen.tsx',
     texts: ['months', 'travel-dates'],
@@ -186,22 +174,18 @@ export const pages: readonly Page[] = [
     ],
     needsData: true,
     query: travelDatesFields,
-  },
-  {
-    id: 'articles',
-    path: paths.articles,
+  }),
+  page('articles', {
     lazy: () => import('./features/articles/article-list-screen'),
     source: 'web/features/articles/article-list-screen.tsx',
     texts: ['articles'],
     data: articleListData,
     query: Object.keys(articleListFields),
     forms: ['newsletter'],
-  },
+  }),
   articlePage('article'),
   articlePage('journalEntry'),
-  {
-    id: 'preview',
-    path: paths.preview,
+  page('preview', {
     lazy: () => import('./features/articles/preview-screen'),
     source: 'web/features/articles/preview-screen.tsx',
     texts: ['articles'],
@@ -209,10 +193,8 @@ export const pages: readonly Page[] = [
     needsData: true,
     query: ['token'],
     fresh: true,
-  },
-  {
-    id: 'entryPreview',
-    path: paths.entryPreview,
+  }),
+  page('entryPreview', {
     lazy: () => import('./shell/entry-preview-screen'),
     source: 'web/shell/entry-preview-screen.tsx',
     texts: [
@@ -236,10 +218,8 @@ export const pages: readonly Page[] = [
       'visit',
     ],
     fresh: true,
-  },
-  {
-    id: 'saved',
-    path: paths.saved,
+  }),
+  page('saved', {
     lazy: () => import('./features/saved/saved-screen'),
     source: 'web/features/saved/saved-screen.tsx',
     texts: ['saved', 'plan', 'journey', 'offline'],
@@ -249,27 +229,21 @@ export const pages: readonly Page[] = [
       ...articlesData(query),
     ],
     query: ['items', 'plan'],
-  },
-  {
-    id: 'offline',
-    path: paths.offline,
+  }),
+  page('offline', {
     lazy: () => import('./features/saved/offline-screen'),
     source: 'web/features/saved/offline-screen.tsx',
     texts: ['offline'],
-  },
-  {
-    id: 'topics',
-    path: paths.topics,
+  }),
+  page('topics', {
     lazy: () => import('./features/topics/topic-list-screen'),
     source: 'web/features/topics/topic-list-screen.tsx',
     texts: ['topics', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('topic', locale)],
+    data: readsList('topic'),
     needsData: true,
     query: topicListFields,
-  },
-  {
-    id: 'topic',
-    path: paths.topic,
+  }),
+  page('topic', {
     lazy: () => import('./features/topics/topic-detail-screen'),
     source: 'web/features/topics/topic-detail-screen.tsx',
     texts: ['topics', 'travel-dates'],
@@ -278,19 +252,17 @@ export const pages: readonly Page[] = [
       entryListPath('topic', locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.topic, { slug })),
+    movedTo: movedEntry(paths.topic),
     query: travelDatesFields,
-  },
-  {
-    id: 'guides',
-    path: paths.guides,
+  }),
+  page('guides', {
     lazy: () => import('./features/guides/guide-list-screen'),
     source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('guide', locale)],
+    data: readsList('guide'),
     needsData: true,
     query: guideListFields,
-  },
+  }),
   comingSoon('guideFeatured'),
   comingSoon('guideDestination'),
   comingSoon('guideCategory'),
@@ -307,82 +279,66 @@ export const pages: readonly Page[] = [
     hasOpenPath: isOtherSpelling,
     query: travelDatesFields,
   },
-  {
-    id: 'deals',
-    path: paths.deals,
+  page('deals', {
     lazy: () => import('./features/deals/deal-list-screen'),
     source: 'web/features/deals/deal-list-screen.tsx',
     texts: ['deals', 'farm', 'travel-dates'],
-    data: (_params, _query, locale) => [entryListPath('deal', locale)],
+    data: readsList('deal'),
     needsData: true,
     query: dealListFields,
     forms: ['newsletter'],
-  },
-  {
-    id: 'deal',
-    path: paths.deal,
+  }),
+  page('deal', {
     lazy: () => import('./features/deals/deal-detail-screen'),
     source: 'web/features/deals/deal-detail-screen.tsx',
     texts: ['deals', 'farm', 'trips', 'travel-dates'],
-    data: ({ slug = '' }, _query, locale) => [entryPath('deal', slug, locale)],
+    data: readsEntry('deal'),
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.deal, { slug })),
+    movedTo: movedEntry(paths.deal),
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
-  },
-  {
-    id: 'farm',
-    path: paths.farm,
+  }),
+  page('farm', {
     lazy: () => import('./features/farm/farm-screen'),
     source: 'web/features/farm/farm-screen.tsx',
     texts: ['farm', 'trips'],
-    data: (_params, _query, locale) => [entryPath('farm', 'farm', locale)],
+    data: readsEntry('farm', 'farm'),
     needsData: true,
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
-  },
-  {
-    id: 'prices',
+  }),
+  page('prices', {
     printed: true,
-    path: paths.prices,
     lazy: () => import('./features/prices/prices-screen'),
     source: 'web/features/prices/prices-screen.tsx',
     texts: ['prices', 'offline'],
-    data: (_params, _query, locale) => [entryPath('prices', 'prices', locale)],
+    data: readsEntry('prices', 'prices'),
     needsData: true,
-  },
-  {
-    id: 'shop',
-    path: paths.shop,
+  }),
+  page('shop', {
     lazy: () => import('./features/shop/shop-screen'),
     source: 'web/features/shop/shop-screen.tsx',
     texts: ['shop'],
     data: shopData,
     query: shopFields,
-  },
-  {
-    id: 'journal',
-    path: paths.journal,
+  }),
+  page('journal', {
     lazy: () => import('./features/journal/journal-screen'),
     source: 'web/features/journal/journal-screen.tsx',
     texts: ['journal'],
     data: (_params, _query, locale) => [journalPath(locale)],
     needsData: true,
-  },
-  {
-    id: 'letters',
-    path: paths.letters,
+  }),
+  page('letters', {
     lazy: () => import('./features/letters/letter-list-screen'),
     source: 'web/features/letters/letter-list-screen.tsx',
     texts: ['letters'],
-    data: (_params, _query, locale) => [entryListPath('letter', locale)],
+    data: readsList('letter'),
     needsData: true,
     forms: ['newsletter'],
-  },
-  {
-    id: 'letter',
+  }),
+  page('letter', {
     printed: true,
-    path: paths.letter,
     lazy: () => import('./features/letters/letter-detail-screen'),
     source: 'web/features/letters/letter-detail-screen.tsx',
     texts: ['letters'],
@@ -391,9 +347,9 @@ export const pages: readonly Page[] = [
       entryListPath('letter', locale),
     ],
     needsData: true,
-    movedTo: movedEntry((slug) => fillPath(paths.letter, { slug })),
+    movedTo: movedEntry(paths.letter),
     forms: ['newsletter'],
-  },
+  }),
   {
     id: 'search',
     path: `${paths.search}/:query?`,
@@ -406,9 +362,7 @@ export const pages: readonly Page[] = [
     hasOpenPath: () => true,
     stays: true,
   },
-  {
-    id: 'tag',
-    path: paths.tag,
+  page('tag', {
     lazy: () => import('./features/tags/tag-screen'),
     source: 'web/features/tags/tag-screen.tsx',
     texts: ['tags'],
@@ -416,10 +370,8 @@ export const pages: readonly Page[] = [
     needsData: true,
     movedTo: currentTagPath,
     query: ['page'],
-  },
-  {
-    id: 'contact',
-    path: paths.contact,
+  }),
+  page('contact', {
     lazy: () => import('./features/contact/contact-screen'),
     source: 'web/features/contact/contact-screen.tsx',
     texts: ['contact'],
@@ -427,26 +379,22 @@ export const pages: readonly Page[] = [
       query.has('price') ? [entryPath('prices', 'prices', locale)] : [],
     query: ['price'],
     forms: ['contact'],
-  },
+  }),
   tripPage('tripPlanning'),
   tripPage('planTrip'),
-  {
-    id: 'about',
-    path: paths.about,
+  page('about', {
     lazy: () => import('./features/about/about-screen'),
     source: 'web/features/about/about-screen.tsx',
     texts: ['about'],
-    data: (_params, _query, locale) => [entryPath('about', 'about', locale)],
+    data: readsEntry('about', 'about'),
     needsData: true,
-  },
+  }),
   comingSoon('partners'),
   legalPage('privacy'),
   legalPage('terms'),
   newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
-  {
-    id: 'newsletterPreferences',
-    path: paths.newsletterPreferences,
+  page('newsletterPreferences', {
     lazy: () => import('./features/newsletter/preferences-screen'),
     source: 'web/features/newsletter/preferences-screen.tsx',
     texts: ['preferences'],
@@ -454,34 +402,28 @@ export const pages: readonly Page[] = [
     query: ['token'],
     forms: ['preferences', 'leave', 'delete', 'newsletter'],
     fresh: true,
-  },
-  {
-    id: 'adminLogin',
-    path: paths.adminLogin,
+  }),
+  page('adminLogin', {
     lazy: () => import('./admin/login-screen'),
     source: 'web/admin/login-screen.tsx',
     texts: ['login'],
     query: ['next'],
     fresh: true,
-  },
-  {
-    id: 'adminInvite',
-    path: paths.adminInvite,
+  }),
+  page('adminInvite', {
     lazy: () => import('./admin/invite-screen'),
     source: 'web/admin/invite-screen.tsx',
     texts: ['login'],
     fresh: true,
-  },
-  {
-    id: 'admin',
-    path: paths.admin,
+  }),
+  page('admin', {
     lazy: () => import('./admin/admin-screen'),
     source: 'web/admin/admin-screen.tsx',
     texts: ['login', 'admin', 'plan'],
     fresh: true,
     bare: true,
     stays: true,
-  },
+  }),
 ]
 
 export const notFoundPage: Page = {
@@ -492,11 +434,7 @@ export const notFoundPage: Page = {
   texts: [],
 }
 
-/**
- * What a page reads of articles for the plan or the list in its address, where it names some
- * (domain/plan/plan-link.ts, domain/saved/saved-link.ts).
- */
 function articlesData(query: URLSearchParams): string[] {
-  // `~a.` and `,a.` in a plan, `article.` in a list; the query string has them encoded.
+  // `~a.` and `,a.` in a plan, `article.` in a list, URL-encoded.
   return /(?:%7E|%2C)a\.|article\./.test(`${query}`) ? [anyArticlesPath] : []
 }

@@ -2,15 +2,22 @@ import { Hono } from 'hono'
 import { adminEntryRoutes } from './content/admin-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
 import { colleagueRoutes } from './features/admins/colleague-routes'
-import { invitationRoutes } from './features/admins/invitation-routes'
-import { refuseForeign, requireAdmin, requireOwner } from './features/admins/require-admin'
-import { requireContentImporter, requireProductImporter } from './features/admins/require-importer'
-import { accountRoutes, loginRoutes } from './features/admins/routes'
-import { secondFactorRoutes } from './features/admins/second-factor-routes'
+import {
+  refuseForeign,
+  requireAdmin,
+  requireContentImporter,
+  requireOwner,
+  requireProductImporter,
+} from './features/admins/require-admin'
+import {
+  accountRoutes,
+  invitationRoutes,
+  loginRoutes,
+  secondFactorRoutes,
+} from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
-import { adminLetterRoutes } from './features/letters/admin-routes'
-import { letterPreviewRoutes } from './features/letters/preview-routes'
+import { adminLetterRoutes, letterPreviewRoutes } from './features/letters/admin-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
 import { mediaUploadRoutes } from './features/media/upload-routes'
 import { adminSubscriberRoutes, subscriberExportRoutes } from './features/newsletter/admin-routes'
@@ -28,11 +35,7 @@ import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
-/**
- * Everything below `/api/admin`: refuses other sites and, except for the login and invitations,
- * requests without a session; what only owners may do refuses editors. Imports and exports are also
- * for the commands that know IMPORT_TOKEN.
- */
+/** The order matters: what stands before `requireAdmin` is open without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .use('/products/import/*', requireProductImporter)
   .use('/entries/export', requireContentImporter)

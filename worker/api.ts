@@ -4,36 +4,41 @@ import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { entryRoutes, thingRoutes } from './content/routes'
 import { deliverDue } from './delivery'
-import { analyticsRoutes } from './features/analytics/routes'
 import { festivalRoutes } from './features/festivals/routes'
 import { healthRoutes } from './features/health/routes'
 import { mailEventRoutes } from './features/mail-events/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
-import { postChannelRoutes } from './features/posts/channel-routes'
+import { postChannelRoutes } from './features/posts/channel'
 import { previewRoutes } from './features/posts/preview'
 import { postRoutes } from './features/posts/routes'
-import { productRoutes } from './features/products/routes'
+import { analyticsRoutes, productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
 import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { tagRoutes } from './features/tags/routes'
 import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
-import type { ApiEnv, Bindings } from './platform/http/env'
+import type { ApiEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
-import { InProcessRequest } from './platform/http/in-process-request'
 import { limitFileTime, limitTime } from './platform/http/timeout'
-import { logError } from './platform/log/log'
+import { logFailure } from './platform/log/log'
 
-/** The first try to deliver what was just stored; the Cron Trigger tries again. */
-async function deliverSoon(env: Bindings, subject: string, now: Date): Promise<void> {
-  await deliverDue(env, { subject, now }).catch((error: unknown) =>
-    logError('deliveries could not be tried', error),
-  )
+export type SharedContext = Pick<
+  ApiEnv['Variables'],
+  'settings' | 'privateSettings' | 'db' | 'isNoJsForm' | 'contentVersion'
+>
+
+/** Nobody outside can make one, so the API trusts its context. */
+export class InProcessRequest extends Request {
+  readonly shared: SharedContext
+
+  constructor(url: URL, init: RequestInit | Request | undefined, shared: SharedContext) {
+    super(url, init)
+    this.shared = shared
+  }
 }
 
 /**
- * The methods of the routes that match a path, for the `Allow` header; HEAD goes with GET. Empty
- * for an unknown path.
+ * The methods of the routes that match a path, for the `Allow` header. Empty for an unknown path.
  */
 function allowedMethods(routes: RouterRoute[], path: string): string[] {
   const methods = routes
@@ -42,18 +47,14 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-/** Whether a request brings a photograph, or has one fetched. */
-function takesFile({ method, path }: HonoRequest): boolean {
+function takesFile({ method, path }: HonoRequest) {
   return (
     (method === 'POST' || method === 'PUT') &&
     /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)
   )
 }
 
-/**
- * Everything below `/api`. Documents call it in process, so that server and browser read the same
- * data.
- */
+/** All of `/api`. Documents call it in process, so that server and browser read the same data. */
 export const api = new Hono<ApiEnv>()
   .basePath('/api')
   .use(async (c, next) => {
@@ -70,7 +71,9 @@ export const api = new Hono<ApiEnv>()
     }
     c.set('now', new Date())
     c.set('deliverSoon', (subject) =>
-      c.executionCtx.waitUntil(deliverSoon(c.env, subject, c.var.now)),
+      c.executionCtx.waitUntil(
+        logFailure('deliveries could not be tried', deliverDue(c.env, { subject, now: c.var.now })),
+      ),
     )
     await next()
     const { headers, ok } = c.res

@@ -1,10 +1,11 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import { splitLocale } from '../schema/locale'
+import { localizedPath, splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
 import {
+  canonicalPath,
   feedPath,
   festivalCalendarPath,
   letterFeedPath,
@@ -16,42 +17,77 @@ import {
 } from '../schema/paths'
 import { api } from './api'
 import { answerForm } from './documents/answer-form'
-import { serveCachedDocument } from './documents/cached-document'
 import { styleHash } from './documents/client-build'
-import { openInProcessApi } from './documents/in-process-api'
-import { serveDocument } from './documents/serve'
+import { serveCachedDocument, serveDocument } from './documents/serve'
+import { serveRobots, serveSecurityText, serveShareMiss } from './edge/files'
 import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
-import { redirectToCanonical } from './edge/redirects'
-import { serveShareMiss, serveStaticMiss } from './edge/static-miss'
-import { serveRobots, serveSecurityText } from './edge/text-files'
 import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import {
   servePageSitemap,
   servePostSitemap,
   serveSitemapIndex,
   serveTagSitemap,
-} from './features/feeds/serve-sitemap'
-import { serveFestivalCalendar } from './features/festivals/serve-festival-calendar'
-import { letterClickOut } from './features/letters/click-out'
+} from './features/feeds/sitemap'
+import { serveFestivalCalendar } from './features/festivals/routes'
+import { letterClickOut } from './features/letters/letter-links'
 import { serveManifest } from './features/manifest/serve-manifest'
 import { serveMedia } from './features/media/serve-media'
 import { activityClickOut, hotelClickOut } from './features/partners/click-out'
 import { clickOut } from './features/products/click-out'
+import { openInProcessApi } from './in-process-api'
+import { dailyFingerprint } from './platform/auth/hash'
+import { clientOf } from './platform/http/client'
 import type { AppEnv } from './platform/http/env'
-import { ApiError, answerError } from './platform/http/errors'
+import { ApiError, answerError, notFound, routeOf } from './platform/http/errors'
 import { discardBody } from './platform/http/json-body'
-import { logRequests } from './platform/http/log-requests'
 import { limitTime } from './platform/http/timeout'
+import { elapsedMs, logEvent, withLogContext } from './platform/log/log'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { readSettings } from './platform/settings/settings'
 
-/**
- * Puts the security policy on every response; Vite's development server needs scripts of its own.
- */
+const redirectToCanonical = createMiddleware<AppEnv>(async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  const { defaultLocale } = c.var.settings
+  const tidy = pathname.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1')
+  const { locale, path } = splitLocale(tidy, defaultLocale)
+  const target = localizedPath(canonicalPath(path), locale, defaultLocale)
+  if (target === pathname) return next()
+  c.header('Cache-Control', 'public, max-age=3600')
+  return c.redirect(target + search, 301)
+})
+
+function isRefusal({ req, res: { status } }: Context) {
+  return (
+    status === 403 ||
+    status === 429 ||
+    (status === 401 && req.header('Authorization') !== undefined)
+  )
+}
+
+/** Sets the request id and logs refusals and failures that `answerError` does not see. */
+const logRequests = createMiddleware<AppEnv>(async (c, next) => {
+  const requestId = crypto.randomUUID()
+  await withLogContext({ requestId, route: routeOf(c), startedAt: Date.now() }, async () => {
+    await next()
+    c.res.headers.set('X-Request-Id', requestId)
+    const { method } = c.req
+    const { status } = c.res
+    if (isRefusal(c)) {
+      logEvent('request refused', {
+        method,
+        status,
+        client: await dailyFingerprint(`client ${clientOf(c.req.raw)}`, new Date()),
+      })
+    } else if (status >= 500 && !c.error) {
+      logEvent('request failed', { method, status, ms: elapsedMs() })
+    }
+  })
+})
+
 const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { path } = splitLocale(c.req.path, c.var.settings.defaultLocale)
-  // Photographs may be shown by readers of feeds, and nothing runs in one that is opened by itself.
+  // Feed readers may embed photographs, so these headers are looser.
   const headers = path.startsWith('/media/')
     ? assetHeaders()
     : path === letterFramePath
@@ -62,6 +98,8 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
 
+const inBothLanguages = (path: string) => [path, `/:locale{vi|en}${path}`]
+
 export const app = new Hono<AppEnv>()
   .use(logRequests)
   .use(discardBody)
@@ -71,10 +109,9 @@ export const app = new Hono<AppEnv>()
     await next()
   })
   .use(securityHeaders)
-  // Responses of the admin are never stored, and a CSV must not be read whole to make its tag.
+  // Admin responses are never stored, and hono/etag would buffer a whole CSV.
   .use(except('/api/admin/*', etag({ weak: true })))
   .use(serveCachedDocument)
-  // Has `/api` as its base path, because documents also call it in process.
   .route('/', api)
   .get('/robots.txt', serveRobots)
   .get(securityTxtPath, serveSecurityText)
@@ -85,22 +122,19 @@ export const app = new Hono<AppEnv>()
   .get(partnerPaths.hotel, hotelClickOut)
   .get(partnerPaths.articleHotel, hotelClickOut)
   .get(partnerPaths.activity, activityClickOut)
-  .get('/assets/*', serveStaticMiss)
+  .get('/assets/*', notFound)
   .get('/share/*', serveShareMiss)
   .get('/media/:key/:file', serveMedia)
   .post('*', answerForm)
-  // Mail programs unsubscribe with a POST to the address of the page (RFC 8058), which must not be
-  // redirected.
-  .on('POST', [paths.newsletterUnsubscribe, `/:locale{vi|en}${paths.newsletterUnsubscribe}`], (c) =>
+  // Mail programs post to the page's own address (RFC 8058), which must not be redirected.
+  .on('POST', inBothLanguages(paths.newsletterUnsubscribe), (c) =>
     openInProcessApi(c)(
       `/api/newsletter/unsubscribe/one-click${new URL(c.req.url).search}`,
       c.req.raw,
     ),
   )
-  // The login needs scripts: the body of a no-JS form is not read, the response redirects back.
-  .on('POST', [paths.adminLogin, `/:locale{vi|en}${paths.adminLogin}`], (c) =>
-    c.redirect(c.req.path, 303),
-  )
+  // The login needs scripts: a no-JS post is only redirected back.
+  .on('POST', inBothLanguages(paths.adminLogin), (c) => c.redirect(c.req.path, 303))
   .on(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'], '*', () => {
     throw new ApiError('METHOD_NOT_ALLOWED', { headers: { Allow: 'GET, HEAD' } })
   })
@@ -109,14 +143,10 @@ export const app = new Hono<AppEnv>()
   .get('/sitemap-pages.xml', limitTime, servePageSitemap)
   .get('/sitemap-tags.xml', limitTime, serveTagSitemap)
   .get('/:file{sitemap-posts-[1-9][0-9]{0,5}[.]xml}', limitTime, servePostSitemap)
-  .get(festivalCalendarPath, limitTime, serveFestivalCalendar)
-  .get(`/:locale{vi|en}${festivalCalendarPath}`, limitTime, serveFestivalCalendar)
-  .get(feedPath, limitTime, serveFeed)
-  .get(`/:locale{vi|en}${feedPath}`, limitTime, serveFeed)
-  .get(letterFeedPath, limitTime, serveLetterFeed)
-  .get(`/:locale{vi|en}${letterFeedPath}`, limitTime, serveLetterFeed)
-  .get(manifestPath, serveManifest)
-  .get(`/:locale{vi|en}${manifestPath}`, serveManifest)
+  .on('GET', inBothLanguages(festivalCalendarPath), limitTime, serveFestivalCalendar)
+  .on('GET', inBothLanguages(feedPath), limitTime, serveFeed)
+  .on('GET', inBothLanguages(letterFeedPath), limitTime, serveLetterFeed)
+  .on('GET', inBothLanguages(manifestPath), serveManifest)
   .get('*', serveDocument)
 
 app.onError(answerError)

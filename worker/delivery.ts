@@ -1,15 +1,13 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
 import { readMessageContext } from './content/site-settings'
-import { makeInvitationMessage } from './features/admins/invitation-message'
-import { makeLetterMessage } from './features/letters/messages'
-import { makeNewsletterMessage } from './features/newsletter/messages'
-import { makeArticleMessage } from './features/posts/messages'
+import { makeInvitationMessage } from './features/admins/invitations'
+import { makeLetterMessage } from './features/letters/letter-mail'
+import { makeNewsletterMessage } from './features/newsletter/links'
+import { makeArticleMessage } from './features/posts/channel'
 import { makeSubmissionMessage } from './features/submissions/messages'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent } from './platform/log/log'
-import { startClock } from './platform/outbox/clock'
-import type { MakeMessage } from './platform/outbox/message'
-import { claimDue, type OutboxRow } from './platform/outbox/outbox'
+import { claimDue, type MakeMessage, type OutboxRow, startClock } from './platform/outbox/outbox'
 import {
   openTransport,
   saveResults,
@@ -35,35 +33,26 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'admin-invitation': makeInvitationMessage,
 }
 
-/** One try of one delivery; its result is logged and stored. */
-async function attempt(transport: Transport, row: OutboxRow): Promise<void> {
+async function attempt(transport: Transport, row: OutboxRow) {
   const started = Date.now()
   const tried = await tryOnce(transport, row, makers[row.kind])
   const { outcome, result } = tried
-  // A peer's response may repeat the message: the log gets its status only, the admin's outbox the
-  // rest.
-  const error = result.lastError ? { error: result.lastError.replace(/^(\d{3}): .*$/s, '$1') } : {}
-  const { id, kind, idempotencyKey: key, attempts } = row
   logEvent('delivery', {
-    id,
-    kind,
-    key,
-    attempt: attempts,
+    id: row.id,
+    kind: row.kind,
+    key: row.idempotencyKey,
+    attempt: row.attempts,
     outcome,
     ms: Date.now() - started,
-    ...error,
+    // A peer may echo the message: the log gets only the status, the admin's outbox the rest.
+    error: result.lastError?.replace(/^(\d{3}): .*$/s, '$1'),
   })
   await saveResults(transport.context.db, [tried])
 }
 
-/** About how often a delivery asks D1. */
 export const queriesADelivery = 4
 
-/**
- * Tries up to `max` due deliveries, with a `subject` only those about that row; returns how many.
- * Letters are not among them: they have a rate of their own, see `sendLetters`. Never throws
- * because of a peer.
- */
+/** Returns how many were tried. Letters are excluded: `sendLetters` limits their rate. */
 export async function deliverDue(
   env: Bindings,
   input: { now: Date; subject?: string; max?: number },
@@ -75,7 +64,7 @@ export async function deliverDue(
   const clock = startClock(input.now)
   let tried = 0
   while (tried < max && kinds.length > 0) {
-    // A lease begins when it is taken, not when the cron was to run.
+    // A lease starts when it is taken, not at the cron's time.
     const now = clock()
     const rows = await claimDue(db, { ...due, now, kinds, limit: Math.min(batchSize, max - tried) })
     if (rows.length === 0) break

@@ -1,29 +1,23 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
-import {
-  type LeadStatus,
-  leadStatuses,
-  maxLeadChanges,
-  type SubmissionKind,
-  submissionKinds,
-  textLimits,
-} from '../submissions'
+import { adminLimits } from '../admin-fields'
+import { locales } from '../locale'
+import { leadStatuses, maxLeadChanges, submissionKinds, textLimits } from '../submissions'
 import type { outbox } from '../tables/outbox'
-import type { leadNotes } from '../tables/submissions'
-import { type PageLinks, pageFields } from './admin-cursor'
+import type { leadNotes, submissions } from '../tables/submissions'
 import type { SubmissionWords } from './submissions'
+import { type PageLinks, pageFields } from './text-fields'
 
-/** `message` is what links in older mails call the kind `contact`. */
+/** Links in older mails call the kind `contact` `message`. */
 const kindField = z
   .enum([...submissionKinds, 'message'])
   .transform((kind) => (kind === 'message' ? 'contact' : kind))
 
 const filterFields = {
   kind: z.union([z.literal('all'), kindField]).default('all'),
-  /** `all` is everything but spam, which is shown only when asked for. */
+  /** `all` leaves out spam. */
   status: z.enum(['all', ...leadStatuses]).default('all'),
   /** `me`, `nobody`, or a username; empty for all. */
-  assignee: z.string().trim().toLowerCase().max(40).default(''),
+  assignee: z.string().trim().toLowerCase().max(adminLimits.username).default(''),
   q: z.string().trim().normalize('NFC').max(100).default(''),
 }
 
@@ -34,12 +28,12 @@ const idField = z.string().min(1).max(64)
 export const leadParam = z.object({ kind: kindField, id: idField })
 
 const statusField = z.enum(leadStatuses)
-/** The change that a writer has seen last; null where there was none. */
+/** `updatedAt` as the editor last saw it, for conflict detection. */
 const seenField = z.iso.datetime().nullable()
 
 export const leadInput = z.object({
   status: statusField,
-  assignee: z.string().trim().toLowerCase().min(1).max(40).nullable(),
+  assignee: z.string().trim().toLowerCase().min(1).max(adminLimits.username).nullable(),
   updatedAt: seenField,
 })
 export type LeadInput = z.input<typeof leadInput>
@@ -63,40 +57,28 @@ export const leadChangesInput = z.object({
 })
 export type LeadChange = z.input<typeof leadChangesInput>['changes'][number]
 
-/** What editors decide about a lead. */
-export interface LeadState {
-  status: LeadStatus
-  /** Username; null for nobody. */
-  assignee: string | null
-  /** UTC ISO instant of an editor's last change; null until then. */
-  updatedAt: string | null
-}
+type Submission = typeof submissions.$inferSelect
 
-export interface LeadRow extends LeadState {
-  kind: SubmissionKind
-  id: string
-  name: string
-  /** The destination of a trip as it was written; the service that a message is about. */
+export type LeadState = Pick<Submission, 'status' | 'assignee' | 'updatedAt'>
+
+export interface LeadRow
+  extends LeadState,
+    Pick<Submission, 'kind' | 'id' | 'name' | 'language' | 'createdAt'> {
+  /** A trip's destination as written, or a message's service. */
   about: string
-  /** The beginning of the message. */
   excerpt: string
-  language: Locale
-  createdAt: string
 }
 
-/** `GET /api/admin/leads`: 25 rows a page, the newest first. */
 export interface LeadList extends PageLinks {
   leads: LeadRow[]
 }
 
 type LeadNote = Omit<typeof leadNotes.$inferSelect, 'leadId'>
 
-/** An editor's change, from the audit log. */
 export interface LeadHistoryItem {
   id: number
   username: string
   at: string
-  /** The changed fields, as they were and as they became. */
   before: Partial<Pick<LeadState, 'status' | 'assignee'>> | null
   after: Partial<Pick<LeadState, 'status' | 'assignee'>> | null
 }
@@ -106,30 +88,20 @@ export type LeadDelivery = Pick<
   'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'settledAt' | 'nextAttemptAt'
 >
 
-export interface LeadRef {
-  kind: SubmissionKind
-  id: string
-}
+export type LeadRef = Pick<Submission, 'kind' | 'id'>
 
-/**
- * `GET /api/admin/leads/{kind}/{id}`: the query is that of the list from which it was opened, and
- * determines `newer` and `older`.
- */
+/** The query is that of the list it was opened from and determines `newer` and `older`. */
 export interface LeadDetail {
-  lead: SubmissionWords & LeadState & { id: string; language: Locale; createdAt: string }
-  /** The oldest first. */
+  lead: SubmissionWords & LeadState & Pick<Submission, 'id' | 'language' | 'createdAt'>
   notes: LeadNote[]
-  /** The oldest first, the newest fifty. */
+  /** The newest fifty, oldest first. */
   history: LeadHistoryItem[]
   deliveries: LeadDelivery[]
   newer: LeadRef | null
   older: LeadRef | null
 }
 
-/**
- * `PUT /api/admin/leads/status`: what was stored, and the leads that somebody else had changed
- * meanwhile, which were not.
- */
+/** `conflicts` were changed by somebody else meanwhile and are not stored. */
 export interface LeadChangesAnswer {
   changed: (LeadRef & Pick<LeadState, 'status' | 'updatedAt'>)[]
   conflicts: LeadRef[]

@@ -1,13 +1,13 @@
 import * as z from 'zod'
+import { outboxStatuses } from '../admin-fields'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
-import type { devMails } from '../tables/dev-mails'
-import type { outbox } from '../tables/outbox'
+import type { devMails, outbox } from '../tables/outbox'
+import { pageField } from './text-fields'
 
-const outboxStatuses = ['pending', 'sent', 'dead', 'gone'] as const
 export type OutboxStatus = (typeof outboxStatuses)[number]
 
-const page = z.coerce.number().int().min(1).max(400).default(1)
+const page = pageField(400)
 
 export const listOutboxQuery = z.object({
   status: z.enum(['all', ...outboxStatuses]).default('all'),
@@ -18,7 +18,7 @@ export type ListOutboxQuery = z.output<typeof listOutboxQuery>
 
 export const outboxIdParam = z.object({ id: z.string().min(1).max(100) })
 export const listDevMailsQuery = z.object({ page })
-/** The id of a dev mailbox mail is its delivery's idempotency key. */
+/** The id of a dev mail is its delivery's idempotency key. */
 export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 
 /** The row that a delivery is about, without personal data. */
@@ -34,11 +34,11 @@ export interface OutboxEntry
     'id' | 'kind' | 'status' | 'attempts' | 'lastError' | 'createdAt' | 'settledAt'
   > {
   about: OutboxSubject
-  /** UTC ISO instant; only while it is pending. */
+  /** UTC ISO instant; null unless pending. */
   nextAttemptAt: string | null
 }
 
-/** The variables of a deployment that may be missing: a bad one switches off its own part. */
+/** Optional settings; a bad value switches off its own part only. */
 export const optionalVariables = [
   'MAIL_ADAPTER',
   'MAIL_FROM',
@@ -59,33 +59,25 @@ export const optionalVariables = [
 ] as const
 export type OptionalVariable = (typeof optionalVariables)[number]
 
-/** The configured transports. Deliveries without one wait in the outbox, for a week at most. */
+/** The configured transports. Deliveries without one wait in the outbox for up to a week. */
 export interface DeliverySetup {
   mail: 'none' | 'local' | 'cloudflare' | 'http'
-  /** Whether articles can be posted to the channel. */
   channel: boolean
-  /** Whether the admins' chat gets a notice of each request. */
   staffChat: boolean
-  /** Those whose values cannot be used, each named once. */
   badVariables: OptionalVariable[]
 }
 
-/**
- * `GET /api/admin/outbox`: 25 a page. Those that wait come by their next try, all others the latest
- * first.
- */
+/** Pending ones by next attempt, all others newest first. */
 export interface OutboxList {
   entries: OutboxEntry[]
   hasNext: boolean
   setup: DeliverySetup
 }
 
-/** `POST /api/admin/outbox/retry-dead` */
 export interface RetriedDead {
   retried: number
 }
 
-/** `GET /api/admin/outbox/mails`: the dev mailbox, 25 a page, the newest first. */
 export interface DevMailList {
   mails: DevMailRow[]
   hasNext: boolean
@@ -96,7 +88,6 @@ export type DevMailRow = Pick<
   'id' | 'recipient' | 'subject' | 'createdAt'
 >
 
-/** `GET /api/admin/outbox/mails/{id}` */
 export interface DevMailDetail extends DevMailRow {
   text: string
 }

@@ -22,27 +22,22 @@ import type {
 } from '../content/views'
 import type { CardFacts } from '../content-cards'
 import { type Locale, locales } from '../locale'
-import type { WithPhotos } from './media'
+import type { WithPhotos } from '../photo-texts'
 import type { PostPage } from './posts'
 
 export const entryKindParam = z.object({ kind: z.enum(entryKinds) })
 export const entryParam = z.object({ kind: z.enum(entryKinds), slug: z.string().min(1).max(120) })
 export const entryQuery = z.object({ locale: z.enum(locales) })
 
-/** What every entry says beside its content. */
 export interface EntryState extends WithPhotos {
-  /** The slug in force: another than the asked one where the entry has moved. */
+  /** The current slug, also when an old one was asked for. */
   slug: string
-  /** The languages in which it is public. */
   locales: Locale[]
-  /** When what readers of the language see last changed, a UTC ISO instant. */
+  /** UTC ISO instant of the last change readers of the language see. */
   changedAt: string
-  /**
-   * When the facts that its texts name were checked, the oldest of them: a Vietnam day. None
-   * without such facts.
-   */
+  /** Vietnam day of the oldest check among the facts that its texts name. */
   factsCheckedOn?: string
-  /** What the cards in its texts show; only of entries that are public in the language. */
+  /** Content of the cards in its texts, public entries only. */
   cards: CardFacts[]
 }
 
@@ -63,8 +58,8 @@ interface Views {
 }
 
 /**
- * `GET /api/entries/{kind}/{slug}?locale=`: 404 NOT_FOUND, 404 NOT_IN_LANGUAGE where only the other
- * language is public, 410 GONE. Settings and articles come in both languages.
+ * 404 NOT_FOUND, 404 NOT_IN_LANGUAGE when only the other language is public, 410 GONE. Settings and
+ * articles contain both languages.
  */
 export type EntryOf<Kind extends EntryKind> = (Kind extends 'post'
   ? PostPage
@@ -73,10 +68,7 @@ export type EntryOf<Kind extends EntryKind> = (Kind extends 'post'
     : SiteSettings) &
   EntryState
 
-/**
- * `GET /api/entries/{kind}?locale=`: what is public in the language, in the order of the site.
- * Kinds without a list: 404.
- */
+/** Public entries in site order; 404 for kinds without a list. */
 export type EntryListOf<Kind extends keyof Lists> = InOneLanguage<Lists[Kind]>
 export const listedKinds = [
   'destination',

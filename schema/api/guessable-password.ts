@@ -1,26 +1,10 @@
 import { fold } from '../fold'
+import guessable from '../seed/guessable-passwords.json'
 
-/**
- * Words that are guessed first: of this site, its trade and places, and of every list of leaked
- * passwords.
- */
-const words = [
-  'mangoroad mango road duongxoai xoai vietnam hanoi saigon danang hoian travel dulich admin staff editor',
-  'password passw0rd p@ssw0rd p@ssword passwort matkhau secret letmein welcome changeme default login test',
-  'iloveyou anhyeuem emyeuanh dragon monkey football baseball sunshine princess superman batman master shadow',
-].flatMap((line) => line.split(' '))
-/** Rows of keys and letters that fingers run along. */
-const rows = [
-  '12345678901234567890',
-  'qwertyuiop',
-  'asdfghjkl',
-  'zxcvbnm',
-  'abcdefghijklmnopqrstuvwxyz',
-  '1q2w3e4r5t6y7u8i9o0p',
-  'qazwsxedcrfvtgbyhnujmikolp',
-  '1qaz2wsx3edc4rfv5tgb6yhn7ujm',
-]
-const bothWays = rows.flatMap((row) => [row, [...row].reverse().join('')])
+/** Words of this site and its trade, and of lists of leaked passwords. */
+const words = guessable.words.flatMap((line) => line.split(' '))
+/** Keyboard runs and sequences, forwards and backwards. */
+const bothWays = guessable.rows.flatMap((row) => [row, [...row].reverse().join('')])
 /** Distinct characters that must remain once these are removed. */
 const minLeft = 6
 
@@ -36,9 +20,8 @@ function withoutRows(text: string): string {
 }
 
 /**
- * Whether a password, however long, is one of those that are tried first: made of known words, runs
- * of keys and repetitions, whatever their marks and capitals. `own`: further words, such as the
- * user's name. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4 and 6.2.11.
+ * Whether a password consists of known words, keyboard runs and repetitions; `own`: more words,
+ * such as the username. Source: NIST SP 800-63B-4, 3.1.1.2; OWASP ASVS 5.0, 6.2.4.
  */
 export function isGuessablePassword(password: string, own: readonly string[] = []): boolean {
   let rest = fold(password).replace(/[\s._-]/g, '')

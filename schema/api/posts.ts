@@ -1,12 +1,12 @@
 import * as z from 'zod'
+import { type ContentPillar, contentPillars, postsPerPage } from '../content/choices'
 import type { CardFacts } from '../content-cards'
-import type { LinkedHeadings } from '../headings'
+import type { LinkedHeadings } from '../html'
 import { type Locale, locales } from '../locale'
-import { postsPerPage } from '../paging'
-import { type ContentPillar, contentPillars } from '../pillars'
-import type { WithPhotos } from './media'
+import type { WithPhotos } from '../photo-texts'
+import { pageField } from './text-fields'
 
-/** A post in a list, without its body. Texts of a language in which it is not public are empty. */
+/** Texts of a language that is not public are empty. */
 export interface PostSummary {
   id: string
   slug: string
@@ -16,7 +16,7 @@ export interface PostSummary {
   summaryEn: string
   coverImage: string | null
   tags: string[]
-  /** UTC ISO instant; null where the stored one is not a date. */
+  /** UTC ISO instant; null if the stored one is invalid. */
   publishedAt: string | null
   contentPillar: ContentPillar | (string & {})
   readingTimeMinutes: number | null
@@ -26,7 +26,7 @@ export interface PostSummary {
   destinationSlug: string | null
 }
 
-/** A post with its Markdown in its languages: the answer of `GET /api/posts/{slug}`. */
+/** The response of `GET /api/posts/{slug}`, with Markdown bodies. */
 export interface Post extends PostSummary {
   bodyVi: string
   bodyEn: string
@@ -35,43 +35,36 @@ export interface Post extends PostSummary {
   travelTipsVi: string[]
   travelTipsEn: string[]
   updatedAt: string
-  /** The languages in which it is public. */
   locales: Locale[]
 }
 
-/**
- * The response of `GET /api/posts/{slug}?locale=`, or 404 NOT_IN_LANGUAGE where it is public in the
- * other language only: one language's body, rendered to safe HTML, and what to read next.
- */
+/** One language's body as safe HTML; 404 NOT_IN_LANGUAGE when only the other one is public. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   bodyHtml: string
-  /** The level-two headings of `bodyHtml` with their ids. */
+  /** Level-two headings with their ids. */
   headings: LinkedHeadings['headings']
-  /** The language that `bodyHtml` is in: the asked one, or the other where only that exists. */
+  /** The other language when the requested one has no text. */
   bodyLocale: Locale
   related: PostSummary[]
-  /**
-   * When the facts that it names were checked, the oldest of them: a Vietnam day. None without such
-   * facts.
-   */
+  /** Vietnam day of the oldest check among the facts it names. */
   factsCheckedOn?: string
-  /** What the cards in `bodyHtml` show; only of entries that are public in the language. */
+  /** Content of the cards in `bodyHtml`, public entries only. */
   cards: CardFacts[]
 }
 
-/** The response of `GET /api/preview?token=&locale=`: a post as it is saved, drafts included. */
+/** A post as saved, drafts included. */
 export interface PostPreview extends PostPage {
-  /** UTC ISO instant at which the link expires. */
+  /** UTC ISO instant. */
   expiresAt: string
 }
 
-/** A month that has posts, in Vietnam time, `YYYY-MM`. */
+/** `month` is `YYYY-MM` of Vietnam time. */
 export interface PostMonth {
   month: string
   count: number
 }
 
-/** Lists hold the posts that are public in this language; without it in any. */
+/** Without it, posts public in any language. */
 const locale = z.enum(locales).optional()
 const limit = (max: number, fallback: number) =>
   z.coerce.number().int().min(1).max(max).default(fallback)
@@ -82,16 +75,13 @@ export const listPostsQuery = z.object({
     .regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'month must look like 2025-10')
     .optional(),
   limit: limit(postsPerPage, postsPerPage),
-  /** From 1; each has `limit` posts. */
-  page: z.coerce.number().int().min(1).max(500).default(1),
-  /** The slug of the destination that they are about. */
+  page: pageField(500),
   destination: z.string().max(80).optional(),
   locale,
 })
 export const featuredShown = 3
 export const featuredPostsQuery = z.object({ limit: limit(12, featuredShown), locale })
 export const dailyInspirationQuery = z.object({ limit: limit(12, 4), locale })
-/** Of one post, of the months and of a pillar's posts. */
 export const postQuery = z.object({ locale })
 export const postPreviewQuery = z.object({
   token: z.string().max(200).catch(''),
@@ -109,10 +99,7 @@ export function isContentPillar(pillar: string): pillar is ContentPillar {
   return (contentPillars as readonly string[]).includes(pillar)
 }
 
-/**
- * A request to post an article to the channel. Title, summary and address are accepted but ignored:
- * the article itself is posted.
- */
+/** Posts an article to the channel; title, summary and url are accepted and ignored. */
 export const telegramPostInput = z.object({
   slug: postSlugParam.shape.slug,
   locale: z.enum(locales).default('vi'),
@@ -124,9 +111,8 @@ export const telegramPostInput = z.object({
 const line = (max: number) => z.string().trim().normalize('NFC').max(max)
 
 /**
- * `PUT /api/admin/posts/{id}`: any of the fields; they are saved and, in the languages that are
- * public, published. With `version` 409 unless the article still is the one that the editor started
- * from; 400 where a public language would lose a text that it needs.
+ * Saves the fields and publishes them in the public languages; 409 unless `version` matches, 400 if
+ * a public language would lose a required text.
  */
 export const updatePostInput = z
   .object({
@@ -138,12 +124,8 @@ export const updatePostInput = z
     version: z.int().min(1),
   })
   .partial()
-export type UpdatePostInput = z.input<typeof updatePostInput>
 
-/**
- * `POST /api/admin/posts/{id}/preview-link`: opens for everybody who has it, until it expires after
- * seven days.
- */
+/** The link expires after seven days. */
 export interface PreviewLink {
   /** Screen path without language prefix, such as `/xem-truoc?token=…`. */
   path: string

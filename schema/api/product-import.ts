@@ -1,15 +1,17 @@
 import * as z from 'zod'
+import { fieldInfos, line, paragraph } from '../content/fields'
 import type { Merchant } from '../content/shop'
 import { isDrawing } from '../drawings'
+import type { ErrorIssue } from '../errors'
 import { isMerchantHost } from '../links'
 import { vietnamDay } from '../time'
 import { productCategories } from './products'
 
-const text = (max: number) => z.string().trim().min(1).max(max)
+const unknownMerchant = 'this merchant is not known'
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
 
-/** A flag, from JSON or from a cell of a table. */
+/** A boolean, or a cell of a table. */
 const flag = z
   .union([z.boolean(), z.string().trim().toLowerCase()])
   .refine(
@@ -17,22 +19,24 @@ const flag = z
     'must be true or false',
   )
   .transform((value) => value === true || (typeof value === 'string' && yes.has(value)))
+  .register(fieldInfos, { widget: 'check' })
 
-/** A list, or one cell with its items separated by `|`. */
+/** A list, or a cell with items separated by `|`. */
 const tags = z
   .union([z.array(z.string()), z.string().transform((value) => value.split('|'))])
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
   .pipe(z.array(z.string().max(60)).max(12))
+  .register(fieldInfos, { widget: 'lines' })
 
 const artPrefix = '@assets/art/'
 
 const decimal = /^-?\d*\.?\d+$/
-/** As Excel with Vietnamese settings writes it; `1,200` could be either. */
+/** As Excel with Vietnamese settings writes it; `1,200` is ambiguous. */
 const withComma = /^-?\d+,\d{1,2}$/
 
 /**
- * A number, or a cell with its decimal digits; a blank cell means the fallback. Any other value is
- * returned as it is, and the schema rejects it.
+ * A number or a decimal cell; a blank one means the fallback. Other values go to the schema, which
+ * rejects them.
  */
 function numberOf(value: unknown, fallback: number | null): unknown {
   if (value === null || value === undefined) return fallback
@@ -44,18 +48,27 @@ function numberOf(value: unknown, fallback: number | null): unknown {
 }
 
 const numberOrNone = (schema: z.ZodNumber) =>
-  z.preprocess((value) => numberOf(value, null), schema.nullable())
+  z
+    .preprocess((value) => numberOf(value, null), schema.nullable())
+    .register(fieldInfos, { widget: 'number' })
 const numberFrom = (schema: z.ZodNumber, fallback: number) =>
-  z.preprocess((value) => numberOf(value, fallback), schema)
+  z
+    .preprocess((value) => numberOf(value, fallback), schema)
+    .register(fieldInfos, { widget: 'number' })
 
-const webAddress = z.url({ protocol: /^https$/ }).max(2000)
+const webAddress = z
+  .url({ protocol: /^https$/ })
+  .max(2000)
+  .register(fieldInfos, { widget: 'url' })
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
 /** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
-const day = z.preprocess(
-  (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
-  z.iso.date().nullable(),
-)
+const day = z
+  .preprocess(
+    (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
+    z.iso.date().nullable(),
+  )
+  .register(fieldInfos, { widget: 'day' })
 
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || from <= to
@@ -68,7 +81,7 @@ interface EarlierPrice {
   earlierTo: string | null
 }
 
-/** An earlier price is of use only with its days, and only above the price of now. */
+/** An earlier price needs its days and must be above the current price. */
 function checkEarlierPrice(
   { price, earlierPrice, earlierFrom, earlierTo }: EarlierPrice,
   { addIssue }: z.RefinementCtx,
@@ -87,22 +100,24 @@ function checkEarlierPrice(
   else if (!isPast(earlierTo)) refuse('earlierTo', 'this day is yet to come')
 }
 
-/**
- * One product of an import, as a row of a CSV or an object of a JSON file; the columns have these
- * names.
- */
+/** One product as a CSV row or JSON object; columns have these names. */
 export const productImportRow = z
   .object({
     externalId: z
       .string()
       .trim()
       .regex(/^[\w.-]{1,120}$/, 'letters, digits, hyphens, dots and underscores only'),
-    merchant: z.string().trim().max(80),
+    merchant: z
+      .string()
+      .trim()
+      .min(1, { abort: true, error: unknownMerchant })
+      .max(80)
+      .register(fieldInfos, { widget: 'choice' }),
     category: z.enum(productCategories),
-    title: text(200),
-    titleVi: text(200),
-    description: text(1000),
-    descriptionVi: text(1000),
+    title: line(200),
+    titleVi: line(200),
+    description: paragraph(1000),
+    descriptionVi: paragraph(1000),
     /** US dollars. */
     price: numberOrNone(z.number().min(0).max(1_000_000)),
     country: z.preprocess(
@@ -125,10 +140,12 @@ export const productImportRow = z
     discountPercent: numberFrom(z.number().int().min(0).max(95), 0),
     viralScore: numberFrom(z.number().int().min(0).max(100), 0),
     /** Unknown counts as in stock. */
-    inStock: z.preprocess(
-      (value) => (value === '' || value === null || value === undefined ? true : value),
-      flag,
-    ),
+    inStock: z
+      .preprocess(
+        (value) => (value === '' || value === null || value === undefined ? true : value),
+        flag,
+      )
+      .register(fieldInfos, { widget: 'check' }),
     imageUrl: z
       .string()
       .trim()
@@ -140,15 +157,17 @@ export const productImportRow = z
         (path) => !path.startsWith(artPrefix) || isDrawing(path.slice(artPrefix.length)),
         'there is no such drawing',
       )
-      .max(500),
+      .max(500)
+      .register(fieldInfos, { widget: 'image' }),
     destinationUrl: webAddress,
-    affiliateUrl: z.preprocess(emptyAsNone, webAddress.nullable()),
+    affiliateUrl: z
+      .preprocess(emptyAsNone, webAddress.nullable())
+      .register(fieldInfos, { widget: 'url' }),
     /** First and last day on which the link may be followed. */
     linkFrom: day,
     linkTo: day,
-    /** When the price was last seen at the merchant. */
     priceSeenOn: day,
-    /** US dollars: what the product cost before, with its first and last day. */
+    /** US dollars, with the first and last day it was asked. */
     earlierPrice: numberOrNone(z.number().min(0).max(1_000_000)),
     earlierFrom: day,
     earlierTo: day,
@@ -164,28 +183,20 @@ export const productImportRow = z
   .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
 
-interface ProductIssue {
-  path: 'merchant' | 'destinationUrl'
-  message: string
-}
-
-/**
- * Whether a product's merchant is there and its address on one of the merchant's hosts: an issue for
- * each that does not hold.
- */
+/** Issues of an unknown merchant, and of an address that is not on one of the merchant's hosts. */
 export function productIssues(
-  { merchant, destinationUrl }: Pick<ProductImportRow, ProductIssue['path']>,
+  { merchant, destinationUrl }: Pick<ProductImportRow, 'merchant' | 'destinationUrl'>,
   merchants: readonly Merchant[],
-): ProductIssue[] {
-  const issues: ProductIssue[] = []
+): ErrorIssue[] {
+  const issues: ErrorIssue[] = []
   if (!merchants.some(({ id }) => id === merchant))
-    issues.push({ path: 'merchant', message: 'this merchant is not known' })
+    issues.push({ path: 'merchant', message: unknownMerchant })
   if (!isMerchantHost(merchants, merchant, destinationUrl))
     issues.push({ path: 'destinationUrl', message: 'its host is not on the merchant’s list' })
   return issues
 }
 
-/** The rows of an import into a shop with these merchants. */
+/** The schema of an import into a shop with these merchants. */
 export function importRowFor(merchants: readonly Merchant[]) {
   return productImportRow.superRefine((row, { addIssue }) => {
     for (const { path, message } of productIssues(row, merchants))
@@ -198,6 +209,6 @@ export const productImportInput = z.object({ rows: z.array(z.unknown()).max(impo
 
 export interface ProductImportAnswer {
   imported: number
-  /** Rows that were left out, by their position in the batch. */
-  errors: { index: number; issues: { path: string; message: string }[] }[]
+  /** Rejected rows, by their position in the batch. */
+  errors: { index: number; issues: ErrorIssue[] }[]
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 import type { LinkTarget } from '../links'
+import type { WithPhotos } from '../photo-texts'
 import { lastProductsPage, type ProductCategory, productSorts, productsPageSize } from '../shop'
-import type { WithPhotos } from './media'
+import { pageField, searchField } from './text-fields'
 
 export {
   lastProductsPage,
@@ -13,7 +14,7 @@ export {
   productsPageSize,
 } from '../shop'
 
-/** A product as the shop shows it; its destination address is never sent. */
+/** A product as the shop shows it, without its destination address. */
 export interface Product {
   id: string
   externalId: string
@@ -21,38 +22,34 @@ export interface Product {
   titleVi: string
   description: string
   descriptionVi: string
-  /** `@assets/art/<scene id>`, or an address. */
+  /** A stored picture path or an address. */
   imageUrl: string
   /** The merchant's name. */
   merchant: string
   category: ProductCategory | (string & {})
-  /** ISO country code; null where it is for every country. */
+  /** ISO code; null for every country. */
   targetCountry: string | null
-  /** Null for managed products: their clicks go through `/r/{externalId}`. */
+  /** Null for managed products, whose clicks go through `/r/{externalId}`. */
   affiliateUrl: string | null
-  /** Such as `$12.90`; empty without a price. */
+  /** Such as `$12.90`; may be empty. */
   priceText: string
-  /** A number as text, such as `4.7`. */
+  /** Such as `4.7`. */
   rating: string
   tags: string[]
   tagsVi: string[]
   isHot: boolean
   isNew: boolean
   isBestSeller: boolean
-  /** From the earlier price where that is known, else as the merchant gives it. */
+  /** From the earlier price if known, else the merchant's figure. */
   discountPercent: number
   /** 0 to 100. */
   viralScore: number
-  /** Unknown counts as in stock. */
+  /** True if unknown. */
   inStock: boolean
-  /** Where a click leads: off the product while its link is dead, early or over. */
   linkTarget: LinkTarget
-  /** The Vietnam day on which the price was last seen, `YYYY-MM-DD`; null where nobody knows. */
+  /** Vietnam day, `YYYY-MM-DD`. */
   priceSeenOn: string | null
-  /**
-   * What the product cost before, and its first and last Vietnam day; null unless all of it is
-   * known.
-   */
+  /** The earlier price with its first and last Vietnam day. */
   earlierPrice: { priceText: string; from: string; to: string } | null
 }
 
@@ -60,23 +57,17 @@ export interface ProductPage extends WithPhotos {
   products: Product[]
   pagination: { page: number; limit: number; total: number; pages: number; hasNext: boolean }
   filters: {
-    /**
-     * Every category that the other filters leave something of, with how much; the chosen category
-     * does not narrow it.
-     */
+    /** Counts ignore the chosen category; empty categories are left out. */
     availableCategories: { name: string; count: number }[]
   }
 }
 
-/**
- * What `GET /api/products/own` returns: the company's own goods that its shelf shows, the most
- * wanted first.
- */
+/** The company's own goods, the most wanted first. */
 export interface OwnProducts extends WithPhotos {
   products: Product[]
 }
 
-/** From this viral score on a product counts as trending. */
+/** Minimum viral score of a trending product. */
 export const trendingScore = 70
 
 const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
@@ -99,11 +90,10 @@ const price = z.preprocess(
   z.coerce.number().min(0).max(1_000_000).optional(),
 )
 
-/** The query of `GET /api/products/infinite`; every parameter only when set. */
 export const productsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(lastProductsPage).default(1),
+  page: pageField(lastProductsPage),
   limit: z.coerce.number().int().min(1).max(48).default(productsPageSize),
-  q: z.string().trim().max(100).default(''),
+  q: searchField,
   categories: list(/^[\w-]{1,40}$/).default([]),
   /** ISO codes; `UK` counts as `GB`. Products without a country match all. */
   countries: list(/^[A-Za-z]{2}$/).default([]),
@@ -116,10 +106,7 @@ export const productsQuery = z.object({
 })
 export type ProductsQuery = z.output<typeof productsQuery>
 
-/**
- * The event `affiliate_click`: a click on a product, a hotel search or an activity (`itemId`:
- * schema/partners.ts).
- */
+/** `itemId` may be a partner's, see schema/partners.ts. */
 export const affiliateClickInput = z.object({
   itemId: z.string().trim().min(1).max(200),
   merchant: z.string().trim().max(120).default(''),

@@ -1,44 +1,35 @@
 import * as z from 'zod'
+import { adminLimits } from '../admin-fields'
 import { type EntryKind, entryKinds } from '../content/choices'
 import { entrySlug } from '../content/entry-file'
+import type { pathRedirects } from '../tables/entries'
+import { pageField } from './text-fields'
 
-/** A path of the site: from its first slash to its end, without address, query or fragment. */
+/** A path of the site without origin, query and fragment. */
 const path = z
   .string()
   .trim()
-  .max(200)
+  .max(adminLimits.redirectPath)
   .regex(/^\/(?![/\\])[^\\?#\s]*$/, 'a path of this site, such as /old-page')
   .refine(
     (value) => !/(?:^|\/)\.{1,2}(?:\/|$)|%(?![0-9a-f]{2})|%(?:2f|5c|00)/i.test(value),
     'a path of this site, such as /old-page',
   )
 
-/**
- * `POST /api/admin/redirects/paths`: a language prefix is dropped, so that the redirect holds in
- * both languages.
- */
+/** A language prefix is dropped: the redirect works in both languages. */
 export const createPathRedirectInput = z.object({ path, target: path })
 
-export const pathRedirectParam = z.object({ id: z.coerce.number().int().min(1) })
-
-/** Why a redirect is refused: the `message` of the issue at `path` or `target`. */
+/** The `message` of the issue at `path` or `target`. */
 export type PathRedirectProblem = 'reserved' | 'page exists' | 'taken' | 'unknown page' | 'loop'
 
-export interface PathRedirect {
-  id: number
-  path: string
-  target: string
-  username: string
-  createdAt: string
-}
+export type PathRedirect = typeof pathRedirects.$inferSelect
 
-/** `GET /api/admin/redirects/paths`, newest first: 25 rows a page. */
 export interface PathRedirectList {
   redirects: PathRedirect[]
   hasNext: boolean
 }
 
-/** `GET /api/admin/redirects`: slugs that entries once had in public, newest first. */
+/** A slug that an entry once had in public. */
 export interface EntryRedirectRow {
   kind: EntryKind
   slug: string
@@ -46,16 +37,15 @@ export interface EntryRedirectRow {
   entryId: string
   titleVi: string
   titleEn: string
-  /** The screen path that it leads to now; null for a kind without pages. */
+  /** Current screen path; null for kinds without pages. */
   target: string | null
 }
 
 export const listRedirectsQuery = z.object({
   q: z.string().trim().normalize('NFC').max(100).default(''),
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
-/** `GET /api/admin/redirects`: 25 rows a page. */
 export interface EntryRedirectList {
   redirects: EntryRedirectRow[]
   hasNext: boolean

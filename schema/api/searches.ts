@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { type Locale, locales } from '../locale'
+import { searchPeriods } from '../admin-fields'
+import { locales } from '../locale'
 import { maxQueryLength } from '../search-query'
-import { findSynonymProblem, type Synonym, synonymLimits, tidySynonym } from '../synonyms'
-import { oneLine } from './text-fields'
+import { findSynonymProblem, synonymLimits, tidySynonym } from '../synonyms'
+import type { searchCounts, searchSynonyms } from '../tables/searches'
+import { oneLine, pageField } from './text-fields'
 
 /** More than the pages and products of an index. */
 const maxCounted = 10_000
 
-/**
- * `POST /api/search/events`: a search, or with `position`, from 1, a click on one of its results.
- */
+/** A search, or a click on the result at `position` (from 1). */
 export const searchEventInput = z.object({
   query: oneLine(maxQueryLength),
   locale: z.enum(locales),
@@ -18,39 +18,30 @@ export const searchEventInput = z.object({
 })
 export type SearchEvent = z.input<typeof searchEventInput>
 
-/** The periods of the lists of searches, in days; today is the last. */
-export const searchPeriods = ['7', '30', '90'] as const
-
-/** `GET /api/admin/searches`. */
 export const listSearchesQuery = z.object({
   days: z.enum(searchPeriods).default('30').transform(Number),
   locale: z.enum(['all', ...locales]).default('all'),
 })
 
-export interface SearchRow {
-  /** Folded. */
-  query: string
-  locale: Locale
-  searches: number
-  /** How much the last search found. */
-  results: number
-  clicks: number
-  /** Of the clicked results, from 1; null without a click. */
+export interface SearchRow
+  extends Pick<
+    typeof searchCounts.$inferSelect,
+    'query' | 'locale' | 'searches' | 'results' | 'clicks'
+  > {
+  /** From 1; null without clicks. */
   averagePosition: number | null
 }
 
-/** `GET /api/admin/searches`: fifty rows a list at most, the most frequent first. */
+/** At most fifty rows a list, the most frequent first. */
 export interface SearchLists {
   top: SearchRow[]
   withoutResults: SearchRow[]
-  /** Searched three times at least, with results, and nobody clicked one. */
   withoutClicks: SearchRow[]
 }
 
-// Wide enough for anything that the form can hold, which is refused with a problem of its own.
+// Accepts whatever the form can hold; findSynonymProblem() reports the rest.
 const phrases = z.array(oneLine(synonymLimits.list)).max(synonymLimits.list)
 
-/** `POST /api/admin/synonyms`, `PUT /api/admin/synonyms/{id}`. */
 export const synonymInput = z
   .object({ same: phrases, finds: phrases.default([]) })
   .transform(tidySynonym)
@@ -61,16 +52,11 @@ export const synonymInput = z
 
 export const synonymParam = z.object({ id: z.uuid() })
 export const listSynonymsQuery = z.object({
-  page: z.coerce.number().int().min(1).max(1000).default(1),
+  page: pageField(1000),
 })
 
-export interface SynonymRow extends Synonym {
-  id: string
-  updatedAt: string
-  updatedBy: string
-}
+export type SynonymRow = typeof searchSynonyms.$inferSelect
 
-/** `GET /api/admin/synonyms`, the last written first: 25 rows a page. */
 export interface SynonymList {
   synonyms: SynonymRow[]
   hasNext: boolean

@@ -1,5 +1,17 @@
 import * as z from 'zod'
+import { destinationSlugs } from '../destinations'
 import { locales } from '../locale'
+import {
+  isPlanDay,
+  isPlanTime,
+  maxPlanDays,
+  maxPlanNote,
+  maxPlanThings,
+  planExtraKinds,
+  planStopKinds,
+  planThings,
+  samePlanThing,
+} from '../plan'
 import {
   contactServices,
   type SubmissionField,
@@ -15,7 +27,45 @@ import {
   oneLine,
   phoneField,
 } from './text-fields'
-import { tripPlan } from './trip-plan'
+
+const thingFields = {
+  slug: z.string().regex(/^[\w-]{1,120}$/),
+  /** In the language of the request. */
+  title: oneLine(200).min(1),
+  note: oneLine(maxPlanNote).optional(),
+}
+
+const stop = z.object({
+  kind: z.enum(planStopKinds),
+  time: z.string().refine(isPlanTime).optional(),
+  ...thingFields,
+})
+const extra = z.object({ kind: z.enum(planExtraKinds), ...thingFields })
+
+/** Checks destinations and guides only. */
+function isKnown({ kind, slug }: { kind: string; slug: string }): boolean {
+  if (kind === 'destination') return destinationSlugs.some((known) => known === slug)
+  return kind !== 'guide' || /^day-(?:[1-9]|[12]\d|30)$/.test(slug)
+}
+
+/** The day plan attached to a trip request. */
+const tripPlan = z
+  .object({
+    version: z.literal(1),
+    start: z.string().refine(isPlanDay, 'a day of the calendar is needed'),
+    days: z.array(z.array(stop).max(maxPlanThings)).min(1).max(maxPlanDays),
+    extras: z.array(extra).max(maxPlanThings).default([]),
+  })
+  .refine((plan) => planThings(plan).length <= maxPlanThings, 'too many things')
+  .refine((plan) => planThings(plan).every(isKnown), 'an unknown thing')
+  .refine((plan) => {
+    const things = planThings(plan)
+    return things.every(
+      (thing, index) => things.findIndex((other) => samePlanThing(other, thing)) === index,
+    )
+  }, 'a thing twice')
+export type TripPlan = z.output<typeof tripPlan>
+export type TripPlanThing = TripPlan['days'][number][number] | TripPlan['extras'][number]
 
 type FieldsOf<Kind extends SubmissionKind> = Record<SubmissionField<Kind>, z.ZodType>
 
@@ -39,18 +89,16 @@ const contactFields = {
   message: messageField.min(1, 'a message is needed'),
 } satisfies FieldsOf<'contact'>
 
-/** What both forms send beside the fields. */
 const sentFields = {
   ...humanFields,
   language: z.enum(locales).default('vi'),
   submittedAt: clockField,
-  /** The same for every try of one submission. */
+  /** The same for every retry of a submission. */
   idempotencyKey: z.string().trim().min(1).max(64).optional(),
 }
 
-/** `POST` to the path of each kind. */
 export const submissionInputs = {
-  /** `plan`: the days that the visitor has planned already. */
+  /** `plan`: the visitor's day plan. */
   trip: z.object({ ...tripFields, plan: tripPlan.optional(), ...sentFields }),
   contact: z.object({ ...contactFields, ...sentFields }),
 } satisfies Record<SubmissionKind, z.ZodType>

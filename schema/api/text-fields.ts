@@ -1,9 +1,10 @@
 import * as z from 'zod'
+import { mailingLists } from '../mailing-lists'
 import { textLimits } from '../submissions'
 
 /**
- * Text of one line: composed, with spaces in the place of line breaks and control characters, which
- * have a meaning in mail headers, and of no-break spaces, which names of places have on pages.
+ * One line of NFC text. Line breaks and control characters, which could inject mail headers, and
+ * no-break spaces become spaces.
  */
 export function oneLine(max: number) {
   const clean = (value: string) =>
@@ -14,10 +15,7 @@ export function oneLine(max: number) {
     .max(max)
 }
 
-/**
- * Text of many lines: composed, with `\n` as the only line break, and without other control
- * characters than tabs.
- */
+/** NFC text with `\n` as line break and no other control characters but tabs. */
 function manyLines(max: number) {
   const clean = (value: string) =>
     value
@@ -40,32 +38,60 @@ export const emailField = z
 export const phoneField = oneLine(textLimits.phone).default('')
 export const messageField = manyLines(textLimits.message)
 
-function isOfOurTime(instant: string): boolean {
+function isPlausible(instant: string): boolean {
   const year = new Date(instant).getUTCFullYear()
   return year >= 2000 && year <= 2100
 }
 
-/**
- * An instant in any offset, of the years 2000 to 2100 in UTC: later ones would not sort as texts.
- */
+/** Limited to 2000–2100 (UTC) so that instants sort as texts. */
 export const instantField = z.iso
   .datetime({ offset: true, abort: true })
-  .refine(isOfOurTime, 'an instant of the years 2000 to 2100 is needed')
+  .refine(isPlausible, 'an instant of the years 2000 to 2100 is needed')
 
-/**
- * The same by a visitor's clock: one that cannot be right is ignored, so that what was written is
- * not lost for it.
- */
+/** The visitor's clock; an implausible one becomes undefined instead of failing the form. */
 export const clockField = z.iso
   .datetime({ offset: true })
-  .transform((instant) => (isOfOurTime(instant) ? instant : undefined))
+  .transform((instant) => (isPlausible(instant) ? instant : undefined))
   .optional()
 
+export const listField = z.enum(mailingLists).default('letter')
+
+/** A page number from 1. */
+export const pageField = (max: number) => z.coerce.number().int().min(1).max(max).default(1)
+
+export const searchField = z.string().trim().max(100).default('')
+
+export const rowParam = z.object({ id: z.coerce.number().int().min(1) })
+
 export const humanFields = {
-  /** When the visitor began to fill the form. */
+  /** When the visitor began to fill in the form. */
   startedAt: z.iso.datetime({ offset: true }).optional(),
-  /** A trap: people do not see this field; only programs fill it. */
+  /** A honeypot: hidden from people, filled in by bots. */
   website: z.string().max(200).default(''),
-  /** Turnstile's answer, where it is set up. */
   turnstileToken: z.string().max(2048).default(''),
+}
+
+/** A row of a newest-first list: UTC ISO instant and an id for rows of the same instant. */
+export interface Cursor {
+  at: string
+  id: string
+}
+
+/** `<instant>~<id>` in a query string. */
+const cursorField = z
+  .string()
+  .max(100)
+  .regex(/^\d{4}-\d\d-\d\dT[\d:.]{8,12}Z~[\w-]+$/, 'a place in a list')
+  .transform((value): Cursor => {
+    const [at = '', id = ''] = value.split('~', 2)
+    return { at, id }
+  })
+
+/** Asks for the rows older than `before`, newer than `after`, or the newest ones. */
+export const pageFields = { before: cursorField.optional(), after: cursorField.optional() }
+
+/** Cursors of the neighbouring pages; null at the ends. */
+export interface PageLinks {
+  newer: string | null
+  older: string | null
 }

@@ -14,7 +14,7 @@ interface EntryContent {
   data: Record<string, unknown>
 }
 
-/** The facts of some entries, all taken as public in both languages. */
+/** Facts among the entries, all taken as public in both languages. */
 export function factsAmong(entries: readonly EntryContent[]): Facts {
   return knownFacts(
     entries.flatMap(({ kind, slug, data }) =>
@@ -24,9 +24,8 @@ export function factsAmong(entries: readonly EntryContent[]): Facts {
 }
 
 /**
- * The pages and lists of some entries, all taken as public: those of a seed, or those of which the
- * search makes its index. The facts among them are filled in. What names the settings needs them
- * among the entries.
+ * All pages and lists of some entries, as if public, with facts filled in; for the seed and the
+ * search index. Pages that name settings need them among the entries.
  */
 export function viewEntries(entries: readonly EntryContent[]) {
   const facts = factsAmong(entries)
@@ -46,7 +45,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
   const destinationList = views.listDestinations(destinations)
   const names = namesOfDestinations(destinationList)
   const ways = all('destination').map(({ slug, content }) => ({ slug, ways: content.ways }))
-  // Lists count the minutes of the texts, pages show them: each is rendered once.
+  // Lists need the reading time and pages the text: each is rendered once.
   const topics = all('topic').map((topic) => ({ ...topic, bodies: bodiesOf(topic.content) }))
   const guides = all('guide').map((guide) => ({ ...guide, bodies: bodiesOf(guide.content) }))
   const topicList = views.listTopics(

@@ -1,5 +1,7 @@
+import * as z from 'zod'
 import type { Locale } from '../locale'
 import type { EntryKind } from './choices'
+import { isEmpty, isRecord, localeOfKey } from './in-one-language'
 import { contentSchemas } from './kinds'
 
 type Json = Record<string, unknown>
@@ -8,29 +10,26 @@ export interface DataIssue {
   /** Such as `activities.0.nameVi`. */
   path: string
   message: string
-  /** Whether there is nothing yet: a draft may lack it. */
+  /** Whether the value is absent, which drafts allow. */
   isMissing: boolean
-  /** The language whose text it is; undefined for what both share. */
+  /** The language of the text; undefined for shared values. */
   locale: Locale | undefined
 }
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
-const isEmptyList = (value: unknown) => Array.isArray(value) && value.length === 0
+const isBlank = (value: unknown) => value === undefined || value === null || value === ''
 
 function prune(value: unknown): unknown {
   if (typeof value === 'string') return value.normalize('NFC').trim()
-  if (Array.isArray(value)) return value.map(prune).filter((item) => !isEmpty(item))
+  if (Array.isArray(value)) return value.map(prune).filter((item) => !isBlank(item))
   if (!isRecord(value)) return value
   const kept = Object.entries(value)
     .map(([key, child]) => [key, prune(child)] as const)
-    .filter(([, child]) => !isEmpty(child))
-  // A group of which only empty lists are left is one that nobody has begun.
-  return kept.every(([, child]) => isEmptyList(child)) ? undefined : Object.fromEntries(kept)
+    .filter(([, child]) => !isBlank(child))
+  // A group that contains only empty lists has not been started.
+  return kept.every(([, child]) => isEmpty(child)) ? undefined : Object.fromEntries(kept)
 }
 
-/** Data as it is stored: texts trimmed, and without what is empty. */
+/** Data as stored: trimmed NFC texts, empty values removed. */
 export function withoutBlanks(data: Json): Json {
   return (prune(data) ?? {}) as Json
 }
@@ -43,13 +42,7 @@ function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-function localeOf(path: readonly PropertyKey[]): Locale | undefined {
-  const names = path.filter((key) => typeof key === 'string')
-  if (names.some((name) => name.endsWith('Vi'))) return 'vi'
-  return names.some((name) => name.endsWith('En')) ? 'en' : undefined
-}
-
-/** What is wrong with an entry's data or missing in it; the data without blanks. */
+/** Issues of data without blanks, missing values included. */
 export function checkData(kind: EntryKind, data: Json): DataIssue[] {
   const { error } = contentSchemas[kind].safeParse(data)
   return (error?.issues ?? []).flatMap((issue) => {
@@ -59,15 +52,54 @@ export function checkData(kind: EntryKind, data: Json): DataIssue[] {
         : [issue.path]
     return paths.map((path) => {
       const value = valueAt(data, path)
-      const isMissing = issue.code !== 'unrecognized_keys' && (isEmpty(value) || isEmptyList(value))
-      return { path: path.join('.'), message: issue.message, isMissing, locale: localeOf(path) }
+      const isMissing = issue.code !== 'unrecognized_keys' && isEmpty(value)
+      return {
+        path: path.join('.'),
+        message: issue.message,
+        isMissing,
+        locale: path.map(String).map(localeOfKey).find(Boolean),
+      }
     })
   })
 }
 
-/** What languages still need before they can be public. */
+/** The issues that keep languages from being public. */
 export function missingIn(issues: readonly DataIssue[], locales: readonly Locale[]): DataIssue[] {
   return locales.length === 0
     ? []
     : issues.filter(({ locale }) => locale === undefined || locales.includes(locale))
+}
+
+/** The initial form value: empty texts and lists, first choices, null for numbers. */
+export function blankOf(schema: z.core.$ZodType): unknown {
+  if (schema instanceof z.ZodOptional) {
+    const inner = blankOf(schema.unwrap())
+    return typeof inner === 'string' || (typeof inner === 'object' && !Array.isArray(inner))
+      ? inner
+      : undefined
+  }
+  if (schema instanceof z.ZodObject) {
+    return Object.fromEntries(
+      Object.entries(schema.shape).map(([key, field]) => [key, blankOf(field as z.core.$ZodType)]),
+    )
+  }
+  if (schema instanceof z.ZodArray) return []
+  if (schema instanceof z.ZodEnum) return schema.options[0]
+  if (schema instanceof z.ZodBoolean) return false
+  if (schema instanceof z.ZodNumber) return null
+  return ''
+}
+
+/** Fills missing fields with blanks; keeps fields unknown to the schema. */
+export function withBlanks(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (value === undefined || value === null) return blankOf(schema)
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withBlanks(inner.element, item))
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
+  const fields = Object.entries(inner.shape).map(([key, field]) => [
+    key,
+    withBlanks(field as z.core.$ZodType, value[key]),
+  ])
+  return { ...value, ...Object.fromEntries(fields) }
 }

@@ -1,9 +1,5 @@
-/**
- * The closed lists that content chooses from. They are apart from the schemas, so that pages read
- * them without zod.
- */
+/** Closed lists of content, apart from the schemas so that pages read them without zod. */
 
-/** Every kind of content that editors write as an entry. */
 export const entryKinds = [
   'post',
   'destination',
@@ -24,10 +20,7 @@ export const entryKinds = [
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
-/**
- * The kinds of which there is exactly one, by its slug: it is always public, so it can be neither
- * made anew nor taken away.
- */
+/** Kinds with exactly one entry, by its slug: always public, never created or deleted. */
 export const onlySlugs = {
   home: 'home',
   about: 'about',
@@ -37,21 +30,17 @@ export const onlySlugs = {
   shop: 'shop',
 } as const
 
-/** Whether there is exactly one entry of a kind. */
 export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
   return Object.hasOwn(onlySlugs, kind)
 }
 
-/**
- * Whether entries of a kind are parts of the site that are neither added nor thrown away: those of
- * which there is one, and the pages.
- */
+/** Whether entries of a kind can be neither created nor deleted. */
 export function isFixed(kind: EntryKind): boolean {
   return isOnly(kind) || kind === 'page'
 }
 
 const unpreviewed = ['fact', 'festival', 'shop'] as const
-/** The kinds that a page shows by themselves, so that their editor has a preview. */
+/** Kinds with a page of their own, so that their editor has a preview. */
 export type PreviewedKind = Exclude<EntryKind, (typeof unpreviewed)[number]>
 
 export function isPreviewed(kind: EntryKind): kind is PreviewedKind {
@@ -59,18 +48,18 @@ export function isPreviewed(kind: EntryKind): kind is PreviewedKind {
 }
 
 /**
- * Whether a kind is public in both languages or in none: its texts name facts that no page can do
- * without, or it has none.
+ * Whether both languages are published together: texts of every page name facts of the settings,
+ * and the shop has no texts.
  */
 export function isPublishedTogether(kind: EntryKind): boolean {
   return kind === 'settings' || kind === 'shop'
 }
 
-/** Regions in the order in which the site lists them, north to south. */
+/** North to south, in display order. */
 export const regions = ['north', 'central', 'south'] as const
 export type Region = (typeof regions)[number]
 
-/** Activity categories of the destinations list filter, in the order of its select. */
+/** In the order of the filter's select. */
 export const activityCategories = [
   'cultural',
   'food',
@@ -87,7 +76,7 @@ export const activityCategories = [
 
 export const activityDifficulties = ['easy', 'moderate'] as const
 
-/** Guide categories, in the order of the list's select. */
+/** In the order of the filter's select. */
 export const guideCategories = [
   'planning',
   'transportation',
@@ -104,23 +93,21 @@ export const guideCategories = [
   'summary',
 ] as const
 
-/** What a month at a place is, in the editors' judgement. */
 export const verdicts = ['good', 'mixed', 'avoid'] as const
 export type Verdict = (typeof verdicts)[number]
 
 export const crowdLevels = ['quiet', 'usual', 'busy', 'packed'] as const
-/** What somebody spends in a day, from the least on. */
+/** Daily spending, lowest first. */
 export const budgetStyles = ['thrifty', 'middle', 'comfortable'] as const
 export type BudgetStyle = (typeof budgetStyles)[number]
 
 export const priceLevels = ['low', 'usual', 'high'] as const
 export const seaStates = ['calm', 'changing', 'rough'] as const
 
-/** How one gets from one place to another. */
 export const travelModes = ['plane', 'train', 'bus', 'car', 'boat'] as const
 export type TravelMode = (typeof travelModes)[number]
 
-/** As `Date.getUTCDay` counts them, from Sunday. */
+/** In the order of `Date.getUTCDay`. */
 export const weekdays = [
   'sunday',
   'monday',
@@ -132,15 +119,13 @@ export const weekdays = [
 ] as const
 export type Weekday = (typeof weekdays)[number]
 
-/** What the day of a festival is counted by. */
 export const calendars = ['lunar', 'solar', 'announced'] as const
 
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
 /**
- * Seasons of the north, in the order of the list's select: spring from February to April, winter
- * December and January.
+ * Seasons of the north, in select order: spring is February to April, winter December and January.
  */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
@@ -164,13 +149,12 @@ export const topicCategoryIds = [
 ] as const
 export type TopicCategoryId = (typeof topicCategoryIds)[number]
 
-/** What a deal's price pays for: one person, or all that is booked, such as a room or a car. */
+/** `booking`: the whole booking, such as a room or a car. */
 export const priceUnits = ['person', 'booking'] as const
 
-/** Whether a deal's window comes again every year (decision D4) or holds once. */
+/** `yearly` windows recur every year (decision D4). */
 export const windowRepeats = ['yearly', 'once'] as const
 
-/** The places of the home page's carousel. */
 export const heroRegions = [
   'halong',
   'sapa',
@@ -181,11 +165,11 @@ export const heroRegions = [
   'mekong',
 ] as const
 
-/** What the fair-price board is divided into, in its order. */
+/** Sections of the fair-price board, in order. */
 export const priceGroups = ['transport', 'food', 'sights', 'phone', 'services'] as const
 export type PriceGroup = (typeof priceGroups)[number]
 
-/** Where an office can be, by ISO 3166. */
+/** ISO 3166. */
 export const officeCountries = [
   'VN',
   'US',
@@ -203,16 +187,12 @@ export const officeCountries = [
   'TW',
 ] as const
 
-/** The drawings beside the values of the page about the company. */
+/** Drawings beside the values on the about page. */
 export const valueIcons = ['quality', 'supply', 'logistics'] as const
 
-/** The guide series has this many days. */
 export const guideDays = 30
 
-/**
- * The chapters of the guide series in its order: the day with which each begins, and the day whose
- * picture stands for it.
- */
+/** Chapters of the guide series: first day, and the day whose picture is the cover. */
 export const guideChapters = [
   { id: 'before', firstDay: 1, coverDay: 4 },
   { id: 'north', firstDay: 6, coverDay: 8 },
@@ -222,3 +202,16 @@ export const guideChapters = [
   { id: 'home', firstDay: 27, coverDay: 29 },
 ] as const
 export type GuideChapterId = (typeof guideChapters)[number]['id']
+
+/** Of the editorial plan. */
+export const contentPillars = [
+  'destination-discovery',
+  'cultural-immersion',
+  'practical-travel',
+  'personal-stories',
+  'visual-storytelling',
+] as const
+export type ContentPillar = (typeof contentPillars)[number]
+
+/** Posts per response of the API and per page of the list. */
+export const postsPerPage = 100

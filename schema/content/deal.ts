@@ -17,15 +17,12 @@ import {
 
 const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
-/**
- * A day of the window: `MM-DD` where it comes again every year, `YYYY-MM-DD` where it holds once.
- */
+/** `MM-DD` in yearly windows, `YYYY-MM-DD` in others. */
 const windowDay = () =>
   z.union([z.string().regex(yearlyDay), z.iso.date()]).register(fieldInfos, { widget: 'day' })
 
 /**
- * When a deal holds, in days of Vietnam, both ends included. A yearly window whose end is before
- * its start runs over New Year.
+ * Vietnam days, both ends included. A yearly window whose end precedes its start spans New Year.
  */
 const dealWindow = z
   .strictObject({ repeats: z.enum(windowRepeats), from: windowDay(), to: windowDay() })
@@ -44,26 +41,20 @@ const dealWindow = z
 
 const bothPrices = { originalPrice: money(), discountedPrice: money() }
 
-/** A deal as editors write it. */
 export const dealContent = z
   .strictObject({
     ...inBoth('title', line(120)),
     category: z.enum(dealCategoryIds),
-    /** Two or three sentences. */
     ...inBoth('description', paragraph(800)),
     image: picture(),
     ...inBoth('imageAlt', line(200)),
     ...bothPrices,
-    /** Missing: one person's for tours, dining and activities, else the whole booking's. */
+    /** Default: `person` for tours, dining and activities, else `booking`. */
     priceUnit: z.enum(priceUnits).optional(),
-    /**
-     * How many days in a row it takes, the first and the last included; missing for a day or a part
-     * of it.
-     */
+    /** Consecutive days, first and last included; missing for up to a day. */
     durationDays: z.int().min(2).max(60).optional(),
     /**
-     * The last days on which the original price was asked; a deal without a season shows it only
-     * with them.
+     * The last days the original price was asked. Deals without a season show it only with these.
      */
     originalPriceDates: z
       .strictObject({ from: day(), to: day() })
@@ -73,17 +64,13 @@ export const dealContent = z
       })
       .optional(),
     window: dealWindow,
-    /**
-     * Whether the company runs it itself: out of its season it has a banner above the list of
-     * deals.
-     */
+    /** Run by the company: has a banner on the deals list out of season. */
     isOwn: z.boolean().optional(),
     isLimitedTime: z.boolean(),
     isHotDeal: z.boolean(),
     destinations: places(),
     ...inBoth('inclusions', lines()),
     ...inBoth('terms', lines()),
-    /** The partner's page, where the deal has one. */
     bookingUrl: url().optional(),
     meta: ownPageMeta(),
   })

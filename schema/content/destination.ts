@@ -1,8 +1,15 @@
 import * as z from 'zod'
-import { activityCategories, activityDifficulties } from './choices'
-import { climate, monthNote } from './climate'
+import {
+  activityCategories,
+  activityDifficulties,
+  crowdLevels,
+  priceLevels,
+  seaStates,
+  verdicts,
+} from './choices'
 import {
   anchor,
+  checked,
   coordinates,
   inBoth,
   line,
@@ -18,16 +25,59 @@ import {
 } from './fields'
 import { dayBudgets, hospital, visitFacts, way } from './visit'
 
-/** One thing to do at a destination. */
+const monthNumber = () => z.int().min(1).max(12)
+
+/** Published normals of a weather station. */
+export const climate = () =>
+  z.strictObject({
+    ...inBoth('station', line(80)),
+    /** Averaged years, such as "1991–2020". */
+    period: line(20).optional(),
+    months: z
+      .array(
+        z.strictObject({
+          month: monthNumber(),
+          /** Mean daily high, °C. */
+          high: z.number().min(-5).max(45),
+          /** Mean nightly low, °C. */
+          low: z.number().min(-10).max(35),
+          rainMm: z.number().min(0).max(2000),
+          rainDays: z.number().min(0).max(31).optional(),
+          sunHours: z.number().min(0).max(400).optional(),
+          /** °C. */
+          seaTemp: z.number().min(10).max(35).optional(),
+        }),
+      )
+      .min(1)
+      .max(12),
+    ...checked(4),
+  })
+export type Climate = z.infer<ReturnType<typeof climate>>
+
+/** The editors' judgement of a month. */
+const monthNote = () =>
+  z.strictObject({
+    month: monthNumber(),
+    verdict: z.enum(verdicts),
+    crowds: z.enum(crowdLevels),
+    prices: z.enum(priceLevels),
+    /** Coastal places only. */
+    sea: z.enum(seaStates).optional(),
+    ...inBoth('text', paragraph(500)),
+    /** Seasonal food. */
+    ...inBoth('table', line(160).optional()),
+    ...inBoth('pack', line(160).optional()),
+  })
+
 const activity = z.strictObject({
   id: anchor(),
   ...inBoth('name', line(120)),
   category: z.enum(activityCategories),
-  /** Free text such as "3–4 giờ" / "3–4 hours". */
+  /** Such as "3–4 giờ" / "3–4 hours". */
   ...inBoth('duration', line(80)),
   priceRange: usd(),
   rating: rating(),
-  /** Shows this very thing; better none than another. */
+  /** Must show this very activity. */
   imageUrl: picture().optional(),
   ...inBoth('description', paragraph()),
   ...inBoth('highlights', lines()),
@@ -36,58 +86,49 @@ const activity = z.strictObject({
   visit: visitFacts().optional(),
 })
 
-/** A destination as editors write it; its slug is the entry's. */
 export const destinationContent = z.strictObject({
   ...inBoth('name', line(80)),
   region: region(),
-  /** Province or city in force since July 2025. */
+  /** Since the mergers of July 2025. */
   ...inBoth('province', line(80)),
-  /** The former province, only where the merger of July 2025 changed it. */
+  /** Only if the merger of July 2025 changed it. */
   ...inBoth('formerProvince', line(80).optional()),
-  /** The place in the list of all, north to south. */
+  /** Position in the list, north to south. */
   order: z.int().min(0).max(9999),
   coordinates: coordinates(),
   heroImageUrl: picture(),
   ...inBoth('heroAlt', line(200)),
   ...inBoth('description', paragraph()),
-  /** What the place is, in five to eight words: on its card. */
+  /** Five to eight words, shown on the card. */
   ...inBoth('tagline', line(60).optional()),
-  /** How many days the editors would stay, such as "2–3". */
+  /** Recommended days, such as "2–3". */
   stayDays: line(8).optional(),
-  /** Three paragraphs, 180 to 260 words together in each language. */
+  /** Three paragraphs, 180 to 260 words in each language. */
   ...inBoth('overview', paragraphs()),
-  /** Sights that the page tells of, by the names under which people look for them. */
+  /** Sights on the page, by the names people search for. */
   ...inBoth('attractions', lines()),
   galleryImages: z
     .array(z.strictObject({ src: picture(), ...inBoth('alt', line(200)) }))
     .min(1)
     .max(12),
-  /**
-   * Nights: how many places to stay, and what they cost in US dollars; on average what a room of
-   * the middle range does.
-   */
+  /** Number of places to stay and price of a night in US dollars; average of the middle range. */
   accommodation: z.strictObject({
     count: z.int().min(0).max(100_000),
     priceRange: usd(),
     averagePrice: usd().optional(),
   }),
-  /**
-   * What the place has of its own, at most some 30 km out; those of other towns are only told of in
-   * its accessibility.
-   */
+  /** Within about 30 km; the accessibility text describes those of other towns. */
   transportation: z.strictObject({
     airport: z.boolean(),
     trainStation: z.boolean(),
     busStation: z.boolean(),
-    /** Whether only boats and planes go there. */
+    /** Reachable only by boat and plane. */
     island: z.boolean().optional(),
     ...inBoth('accessibility', paragraph()),
   }),
   bestTimeToVisit: z.strictObject({ months: months(), ...inBoth('weather', paragraph()) }),
   climate: climate().optional(),
-  /** What each month is like. */
   year: z.array(monthNote()).max(12).optional(),
-  /** The usual ways from other destinations. */
   ways: z.array(way()).max(40).optional(),
   budgets: dayBudgets().optional(),
   hospitals: z.array(hospital()).max(6).optional(),
@@ -95,7 +136,7 @@ export const destinationContent = z.strictObject({
   activities: z.array(activity).min(1).max(40),
   ...inBoth('foodSpecialties', lines()),
   ...inBoth('culturalHighlights', lines()),
-  /** Names of places; those that the alias table knows become links. */
+  /** Names that the alias table knows become links. */
   ...inBoth('nearbyDestinations', lines()),
   rating: rating(),
   reviewCount: z.int().min(0).max(10_000_000),

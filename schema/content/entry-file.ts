@@ -4,7 +4,7 @@ import { entryKinds } from './choices'
 import { schemaVersionOf, upgradeData } from './kind-upgrades'
 import type { ContentOfKind } from './kinds'
 
-/** No kind needs half as many levels; code that walks through data may call itself once a level. */
+/** Twice what any kind needs; recursive code may recurse once a level. */
 const maxDepth = 20
 
 function isNoDeeperThan(value: unknown, levels: number): boolean {
@@ -15,10 +15,7 @@ function isNoDeeperThan(value: unknown, levels: number): boolean {
 const tooDeep = { error: `The data is nested more than ${maxDepth} levels deep.` }
 const shallow = z.unknown().refine((value) => isNoDeeperThan(value, maxDepth), tooDeep)
 
-/**
- * The content of an entry as it arrives: of any shape, but not nested without end. Its kind's
- * schema checks the rest.
- */
+/** Content of any shape with bounded nesting; the kind's schema checks the rest. */
 export const entryData = z
   .record(z.string(), z.unknown())
   .refine((data) => isNoDeeperThan(data, maxDepth), tooDeep)
@@ -28,7 +25,6 @@ const languageState = z.strictObject({
   /** UTC ISO instants; null before the first publication. */
   publishedAt: z.iso.datetime().nullable(),
   changedAt: z.iso.datetime().nullable(),
-  /** When it is to be published. */
   scheduledAt: z.iso.datetime().optional(),
 })
 
@@ -40,26 +36,22 @@ export const entrySlug = z
 const storedFile = z.strictObject({
   kind: z.enum(entryKinds),
   slug: entrySlug,
-  /**
-   * The version of the kind's schema that the file is written in (kind-upgrades.ts); 1 where it
-   * does not say.
-   */
+  /** Schema version of the kind (kind-upgrades.ts); default 1. */
   schemaVersion: z.int().min(1).optional(),
   vi: languageState,
   en: languageState,
   /** Earlier public slugs, which redirect. */
   aliases: z.array(entrySlug).max(100).optional(),
-  /** The texts that changed in one language only, as `entries.drift` has them. */
+  /** As `entries.drift`. */
   drift: z
     .record(z.string().max(200), z.strictObject({ behind: z.enum(locales), was: shallow }))
     .optional(),
   /** What editors work on. */
   data: entryData,
-  /** What readers get, where that differs from the data. */
+  /** What readers get, if it differs. */
   live: entryData.optional(),
 })
 
-/** A file in the form that its kind has today. */
 function upgradeFile(
   file: z.output<typeof storedFile>,
   context: z.RefinementCtx,
@@ -87,17 +79,11 @@ function upgradeFile(
   }
 }
 
-/**
- * An entry as `npm run content:export` writes it, one JSON file each, and as a new database is
- * seeded. One of an earlier version is upgraded.
- */
+/** An entry as exported and seeded, one JSON file each; older versions are upgraded. */
 export const entryFile = storedFile.transform(upgradeFile)
 export type EntryFile = z.output<typeof storedFile>
 
-/**
- * The content of an entry that has passed its kind's schema: what is stored is checked when it is
- * written.
- */
+/** Types content that passed its kind's schema when it was written. */
 export function contentOf<Kind extends keyof ContentOfKind>(
   _kind: Kind,
   data: Record<string, unknown>,

@@ -21,8 +21,7 @@ const patterns: Partial<Record<EntryKind, string>> = {
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
 /**
- * The screen path of an entry's page, without a language prefix; undefined for a kind without pages
- * and for a `page` that the site has no address for.
+ * Screen path without language prefix; undefined for kinds without pages and for unknown pages.
  */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (isOnly(kind)) return slug === onlySlugs[kind] ? onlyPaths[kind] : undefined
@@ -31,12 +30,9 @@ export function entryPagePath(kind: EntryKind, slug: string): string | undefined
   return pattern && fillPath(pattern, { slug })
 }
 
-/** The kinds whose pages a text may show as cards. */
 const cardKinds = ['post', 'destination', 'topic', 'guide', 'itinerary', 'deal'] as const
 
-/**
- * The entry whose page would be at a screen path; undefined where no entry's that can be a card is.
- */
+/** The entry whose page is at a screen path, for kinds that can be cards. */
 export function entryAtPath(
   path: string,
 ): { kind: (typeof cardKinds)[number]; slug: string } | undefined {
@@ -52,7 +48,6 @@ export function entryAtPath(
   return kind && { kind, slug }
 }
 
-/** The pages that list the entries of a kind. */
 export const listPaths = {
   post: paths.articles,
   destination: paths.destinations,

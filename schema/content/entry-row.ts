@@ -1,4 +1,6 @@
 import { fold } from '../fold'
+import { type Locale, texts } from '../locale'
+import { taggedSlugs } from '../tags'
 import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { summarize } from './summaries'
@@ -7,7 +9,7 @@ type Json = Record<string, unknown>
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-/** What an entry is called in both languages; empty for the kinds of which there is one a slug. */
+/** Empty for kinds without titles. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   const first = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? ''
   return {
@@ -16,7 +18,7 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   }
 }
 
-/** The columns that follow from an entry's data: what lists are searched and named by. */
+/** Columns derived from data: titles and the folded search text. */
 export function derivedFromData(
   slug: string,
   data: Json,
@@ -25,10 +27,33 @@ export function derivedFromData(
   return { ...titles, searchText: fold([titles.titleVi, titles.titleEn, slug].join(' ')) }
 }
 
-/**
- * What lists show of what readers get; the data has passed the schema of its kind in at least one
- * language.
- */
+/** The stored summary; data must have passed its kind's schema in at least one language. */
 export function summaryOf(kind: EntryKind, slug: string, live: Json): Json {
   return { ...summarize(kind, slug, contentOf(kind, live)) }
+}
+
+function tagsIn(kind: EntryKind, live: Json, locale: Locale): readonly string[] {
+  if (kind === 'post') return contentOf(kind, live).tags ?? []
+  return kind === 'topic' || kind === 'guide' ? texts(contentOf(kind, live), 'tags', locale) : []
+}
+
+interface TaggedEntry {
+  id: string
+  kind: EntryKind
+  /** What readers get; null if never published. */
+  live: Json | null
+}
+
+/** Rows of `entry_tags` for the public languages. */
+export function tagRowsOf({ id, kind, live }: TaggedEntry, published: readonly Locale[]) {
+  if (live === null) return []
+  return published.flatMap((locale) =>
+    taggedSlugs(tagsIn(kind, live, locale)).map(({ slug, tag }) => ({
+      slug,
+      locale,
+      kind,
+      entryId: id,
+      tag,
+    })),
+  )
 }

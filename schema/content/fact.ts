@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { day, fieldInfos, inBoth, line, url } from './fields'
 
-/** A value that names another fact would show its token: facts do not build on each other. */
+/** Rejects tokens: facts cannot name other facts. */
 const value = () =>
   z
     .string()
@@ -11,20 +11,15 @@ const value = () =>
     .regex(/^(?!.*\{\{)/)
     .register(fieldInfos, { widget: 'line' })
 
-/**
- * A figure that several texts share: they name it as `{{fact:<slug>}}` and readers see its value.
- * It has no page of its own.
- */
+/** A figure that texts name as `{{fact:<slug>}}`; it has no page. */
 export const factContent = z.strictObject({
-  /** What it is, for editors. */
+  /** For editors only. */
   ...inBoth('label', line(120)),
-  /** As it stands in a sentence, with its unit: "90 ngày", "90 days". */
+  /** As used in a sentence, with its unit: "90 ngày", "90 days". */
   ...inBoth('value', value()),
-  /** Where it can be checked. */
   sourceUrl: url(),
-  /** When an editor last checked it; readers see the oldest of a page. */
+  /** Readers see the oldest date of a page. */
   checkedOn: day(),
-  /** Until when it can be relied on. */
+  /** Last reliable day. */
   validUntil: day().optional(),
 })
-export type FactContent = z.infer<typeof factContent>

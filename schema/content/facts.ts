@@ -1,28 +1,25 @@
-import { type Locale, locales } from '../locale'
-import { suffixes } from './in-one-language'
+import type { Locale } from '../locale'
+import { changeTexts, findInTexts, isRecord, type NamedIn } from './in-one-language'
 
-/** A fact as texts are filled with it. */
-export interface KnownFact {
-  /** Its public value a language, or the last one that was public. */
+interface KnownFact {
+  /** The current or last public value. */
   values: Partial<Record<Locale, string>>
-  /** The languages in which it is public. */
+  /** Languages in which it is public. */
   locales: readonly Locale[]
-  /** A day of Vietnam, `YYYY-MM-DD`. */
+  /** Vietnam day, `YYYY-MM-DD`. */
   checkedOn: string
 }
-/** Facts by their slugs. */
 export type Facts = ReadonlyMap<string, KnownFact>
 
 interface FactRow {
   slug: string
-  /** The content of the fact as readers have it. */
   live: Record<string, unknown> | null
   locales: readonly Locale[]
 }
 
 const textOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** The facts of some entries of the kind `fact`. */
+/** Reads facts from entries of kind `fact`. */
 export function knownFacts(rows: readonly FactRow[]): Facts {
   const known = rows.map(({ slug, live, locales }): [string, KnownFact] => {
     const [vi, en] = [textOf(live?.valueVi), textOf(live?.valueEn)]
@@ -38,22 +35,17 @@ export function knownFacts(rows: readonly FactRow[]): Facts {
   return new Map(known)
 }
 
-/** How a text names a fact. */
 export const factToken = (slug: string) => `{{fact:${slug}}}`
 const token = /\{\{\s*fact:([^{}]*?)\s*\}\}/g
 const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 0
 
-const localeOfKey = (key: string): Locale | undefined =>
-  locales.find((locale) => key.endsWith(suffixes[locale]))
-
 /**
- * What stands in a text for a fact that is not public in its language; `last` is its last public
- * value, or empty.
+ * Replacement for a fact that is not public in the language; `last` is its last public value or ''.
  */
 export type StandIn = (name: string, locale: Locale, last: string) => string
 
-/** A text with the values of the facts that it names. */
-export function fillText(
+/** Replaces fact tokens by values. */
+function fillText(
   text: string,
   facts: Facts,
   locale: Locale,
@@ -67,83 +59,35 @@ export function fillText(
   })
 }
 
-function fill(
-  value: unknown,
-  locale: Locale,
-  fillOne: (text: string, locale: Locale) => string,
-): unknown {
-  if (typeof value === 'string') return fillOne(value, locale)
-  if (Array.isArray(value)) {
-    const items = value.map((item) => fill(item, locale, fillOne))
-    return items.some((item, index) => item !== value[index]) ? items : value
-  }
-  if (typeof value !== 'object' || value === null) return value
-  const before = Object.entries(value)
-  const after = before.map(
-    ([key, child]) => [key, fill(child, localeOfKey(key) ?? locale, fillOne)] as const,
-  )
-  return after.some(([, child], index) => child !== before[index]?.[1])
-    ? Object.fromEntries(after)
-    : value
-}
-
-/**
- * A JSON value whose texts have the values of the facts that they name: those of `titleVi` and
- * `tipsEn` in their own language, those that both languages share in `locale`. A value without a
- * token is returned as it is.
- */
+/** Replaces tokens in all strings of a JSON value, see {@link changeTexts}. */
 export function fillFacts<Value>(
   value: Value,
   facts: Facts,
   locale: Locale,
   standIn?: StandIn,
 ): Value {
-  // Only texts are replaced, by texts.
-  return fill(value, locale, (text, own) => fillText(text, facts, own, standIn)) as Value
+  return changeTexts(value, locale, (text, own) => fillText(text, facts, own, standIn))
 }
 
-export interface NamedFact {
+interface NamedFact extends NamedIn {
   name: string
-  /** Such as `activities.0.nameVi`. */
-  path: string
-  /** The language of the text; undefined where both share it. */
-  locale: Locale | undefined
 }
 
-/** Every place of a JSON value that names a fact. */
-export function namedFacts(
-  value: unknown,
-  path: readonly string[] = [],
-  locale?: Locale,
-): NamedFact[] {
-  if (typeof value === 'string') {
-    if (!hasToken(value)) return []
-    return [...value.matchAll(token)].map(([, name = '']) => ({
-      name,
-      path: path.join('.'),
-      locale,
-    }))
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    namedFacts(child, [...path, key], localeOfKey(key) ?? locale),
+/** All fact tokens in a JSON value. */
+export function namedFacts(value: unknown): NamedFact[] {
+  return findInTexts(value, (text) =>
+    hasToken(text) ? Array.from(text.matchAll(token), ([, name = '']) => ({ name })) : [],
   )
 }
 
-/**
- * When the facts that the texts of a language name were checked, the oldest of them; undefined
- * where they name none.
- */
+/** The oldest check date among the facts named in a language. */
 export function checkedOnOf(value: unknown, facts: Facts, locale: Locale): string | undefined {
   const named = namedFacts(value).filter((one) => (one.locale ?? locale) === locale)
   const days = named.flatMap(({ name }) => facts.get(name)?.checkedOn || [])
   return days.sort()[0]
 }
 
-/**
- * The facts that texts name and that are not public in their language, for each of the languages
- * that is to be public.
- */
+/** Named facts that are not public in their language, for the wanted languages. */
 export function unknownFacts(
   value: unknown,
   facts: Facts,
@@ -159,20 +103,17 @@ export function unknownFacts(
 
 const unknownPattern = /^no public fact in (?:vi|en) is called "(.*)"$/
 
-/** What an issue says of a text that names an unknown fact. */
+/** Issue message for an unknown fact. */
 export const unknownFactMessage = (name: string, locale: Locale) =>
   `no public fact in ${locale} is called "${name}"`
 
-/** The name in a message of {@link unknownFactMessage}; undefined for any other message. */
+/** The name in {@link unknownFactMessage}; undefined for other messages. */
 export const unknownFactOf = (message: string): string | undefined =>
   unknownPattern.exec(message)?.[1]
 
-const isFactFile = (file: unknown) =>
-  typeof file === 'object' && file !== null && 'kind' in file && file.kind === 'fact'
+const isFactFile = (file: unknown) => isRecord(file) && file.kind === 'fact'
 
-/**
- * Exported files in an order in which they can be imported: facts before the texts that name them.
- */
+/** Sorts files for import: facts before the texts that name them. */
 export function factsFirst<Item>(
   items: readonly Item[],
   fileOf: (item: Item) => unknown = (item) => item,

@@ -1,20 +1,18 @@
 import * as z from 'zod'
 import { anchor, inBoth, line, months, pageMeta, paragraph, picture } from './fields'
 
-/** A fruit of the calendar. */
 const fruit = z.strictObject({
   id: anchor(),
   ...inBoth('name', line(40)),
-  /** When most of it is ripe. */
+  /** Main season. */
   months: months(),
-  /** When there is some beside that: a second crop, or early and late fruit. */
+  /** Second crop, or early and late fruit. */
   moreMonths: months().optional(),
-  /** When visitors pick it on a farm day of our own. */
+  /** Months in which visitors pick it on our own farm days. */
   tourMonths: months().optional(),
-  /** Orchards and provinces, as they are called today. */
+  /** Current names of orchards and provinces. */
   ...inBoth('place', line(80)),
   ...inBoth('text', paragraph(240)),
-  /** What a visitor may do there. */
   ...inBoth('doing', line(120)),
   image: picture(),
 })
@@ -31,10 +29,7 @@ const question = z.strictObject({
   ...inBoth('answer', paragraph(500)),
 })
 
-/**
- * The page of the farm tours. Prices, what is included and the season are those of the deals that
- * are our own (`isOwn`).
- */
+/** Prices, inclusions and season come from the deals with `isOwn`. */
 export const farmContent = z.strictObject({
   opening: z.strictObject({
     ...inBoth('heading', line(80)),
@@ -43,7 +38,7 @@ export const farmContent = z.strictObject({
     ...inBoth('imageAlt', line(200)),
   }),
   fruits: z.array(fruit).min(1).max(20),
-  /** Where the months are from, and that weather moves them. */
+  /** Source of the months; says that weather shifts them. */
   ...inBoth('calendarNote', paragraph(300)),
   programme: z.strictObject({
     ...inBoth('heading', line(80)),
@@ -54,4 +49,3 @@ export const farmContent = z.strictObject({
   questions: z.array(question).max(16),
   meta: pageMeta(),
 })
-export type FarmContent = z.infer<typeof farmContent>

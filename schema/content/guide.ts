@@ -15,32 +15,28 @@ import {
 } from './fields'
 import { visitFacts } from './visit'
 
-/**
- * A guide of the thirty days as editors write it: 400 to 1,600 words in each language. Its slug is
- * `day-` and its day.
- */
+/** 400 to 1,600 words in each language; the slug is `day-<day>`. */
 export const guideContent = z.strictObject({
   day: z.int().min(1).max(99),
   ...inBoth('title', line(120)),
   ...inBoth('summary', paragraph(600)),
   category: z.enum(guideCategories),
   difficulty: z.enum(difficulties),
-  /** The seasons in which the place is at its best; none where the month hardly matters. */
+  /** Empty if the season hardly matters. */
   seasons: z.array(z.enum(seasons)).max(4),
   destinations: places(),
   imageUrl: picture(),
   ...inBoth('imageAlt', line(200)),
   ...inBoth('content', markdown()),
   ...inBoth('tags', lines()),
-  /** What the hotel partner is asked for. */
+  /** Place for the hotel partner's search. */
   agodaSearchTerm: place(),
   rating: rating(),
   featured: z.boolean(),
   visit: visitFacts().optional(),
-  /** When the guide first appeared. */
+  /** First published. */
   date: day(),
-  /** When the editors last revised it; readers see it. */
+  /** Last revised; shown to readers. */
   updatedOn: day(),
   meta: ownPageMeta(),
 })
-export type GuideContent = z.infer<typeof guideContent>

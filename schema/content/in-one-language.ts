@@ -1,4 +1,4 @@
-import { type Locale, otherLocale } from '../locale'
+import { type Locale, locales, otherLocale } from '../locale'
 
 type OtherLanguage<Key> = Key extends `${'name' | 'title'}${'Vi' | 'En'}`
   ? never
@@ -7,9 +7,8 @@ type OtherLanguage<Key> = Key extends `${'name' | 'title'}${'Vi' | 'En'}`
     : never
 
 /**
- * Content as a page gets it: the texts of its language only, so either of a pair may be missing.
- * Names and titles are there in both, where both are written. Read texts through `text()` and
- * `texts()` of schema/locale.ts.
+ * Content with the texts of one language, so either of a pair may be missing; names and titles keep
+ * both. Read texts through `text()` and `texts()` of schema/locale.ts.
  */
 export type InOneLanguage<Content> = Content extends readonly (infer Item)[]
   ? InOneLanguage<Item>[]
@@ -24,32 +23,32 @@ export type InOneLanguage<Content> = Content extends readonly (infer Item)[]
     : Content
 
 export const suffixes: Record<Locale, 'Vi' | 'En'> = { vi: 'Vi', en: 'En' }
-/**
- * Names and titles stay in both languages: saved items, partners' searches and aliases need them.
- */
+/** Saved items, partner searches and aliases need names in both languages. */
 const bilingualFields = /^(name|title)(Vi|En)$/
 
-const isEmpty = (value: unknown) =>
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value is missing, an empty text or an empty list. */
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/**
- * Whether a part of a list, such as an activity, has no text in a language though it has some in
- * the other one.
- */
+/** The language of a field such as `titleVi`; undefined for shared fields. */
+export const localeOfKey = (key: string): Locale | undefined =>
+  locales.find((locale) => key.endsWith(suffixes[locale]))
+
+/** Whether a list item has texts in the other language only. */
 export function isUnwritten(item: unknown, locale: Locale): boolean {
-  if (typeof item !== 'object' || item === null || Array.isArray(item)) return false
+  if (!isRecord(item)) return false
   const filled = Object.entries(item).flatMap(([key, value]) => (isEmpty(value) ? [] : [key]))
   const has = (language: Locale) => filled.some((key) => key.endsWith(suffixes[language]))
   return has(otherLocale(locale)) && !has(locale)
 }
 
-/**
- * A value without the texts of the other language, where it has them in this one, and without list
- * items that only the other one has.
- */
+/** Drops texts of the other language that exist in this one, and unwritten items. */
 function leaveOut(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value))
     return value.filter((item) => !isUnwritten(item, locale)).map((item) => leaveOut(item, locale))
@@ -65,8 +64,54 @@ function leaveOut(value: unknown, locale: Locale): unknown {
   )
 }
 
-/** Content as the pages of a language get it. */
 export function inLocale<Content>(value: Content, locale: Locale): InOneLanguage<Content> {
-  // What is left out is just what the type says may be missing.
+  // What is dropped is exactly what the type makes optional.
   return leaveOut(value, locale) as InOneLanguage<Content>
+}
+
+type ChangeText = (text: string, locale: Locale) => string
+
+function change(value: unknown, locale: Locale, changeText: ChangeText): unknown {
+  if (typeof value === 'string') return changeText(value, locale)
+  if (Array.isArray(value)) {
+    const items = value.map((item) => change(item, locale, changeText))
+    return items.some((item, index) => item !== value[index]) ? items : value
+  }
+  if (!isRecord(value)) return value
+  const after = Object.entries(value).map(
+    ([key, child]) => [key, change(child, localeOfKey(key) ?? locale, changeText)] as const,
+  )
+  return after.some(([key, child]) => child !== value[key]) ? Object.fromEntries(after) : value
+}
+
+/**
+ * Changes all strings of a JSON value; they are in the language of their field or else in `locale`.
+ * Returns the same object if nothing changes.
+ */
+export function changeTexts<Value>(value: Value, locale: Locale, changeText: ChangeText): Value {
+  // Only strings are replaced by strings.
+  return change(value, locale, changeText) as Value
+}
+
+/** Where a JSON value names something. */
+export interface NamedIn {
+  /** Such as `activities.0.nameVi`. */
+  path: string
+  /** The language of the text; undefined if shared. */
+  locale: Locale | undefined
+}
+
+/** What `find` finds in the strings of a JSON value, with its place. */
+export function findInTexts<Found>(
+  value: unknown,
+  find: (text: string) => Found[],
+  path: readonly string[] = [],
+  locale?: Locale,
+): (Found & NamedIn)[] {
+  if (typeof value === 'string')
+    return find(value).map((found) => ({ ...found, path: path.join('.'), locale }))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, child]) =>
+    findInTexts(child, find, [...path, key], localeOfKey(key) ?? locale),
+  )
 }

@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as z from 'zod'
 import { aboutContent } from './about'
 import type { EntryKind } from './choices'
 import { dealContent } from './deal'
@@ -6,18 +6,25 @@ import { destinationContent } from './destination'
 import { factContent } from './fact'
 import { farmContent } from './farm'
 import { festivalContent } from './festival'
+import { day, inBoth, markdown } from './fields'
 import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { letterContent } from './letter'
-import { pageContent } from './page'
 import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { shopContent } from './shop'
 import { topicContent } from './topic'
 
-/** The schema of what editors write, by kind. */
+/** One long text, such as the privacy policy; title and description are texts of the site. */
+const pageContent = z.strictObject({
+  /** Date of the last change, shown to readers. */
+  updated: day(),
+  ...inBoth('body', markdown()),
+})
+
+/** Zod schemas by entry kind. */
 export const contentSchemas = {
   post: postContent,
   destination: destinationContent,

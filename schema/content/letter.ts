@@ -1,21 +1,15 @@
 import * as z from 'zod'
 import { day, inBoth, line, markdown, paragraph } from './fields'
 
-/** A letter to readers: what their mail programs show, and what its page in the archive shows. */
 export const letterContent = z.strictObject({
   ...inBoth('subject', line(150, 60)),
-  /** The line that mail programs show beside the subject. */
+  /** Shown by mail programs beside the subject. */
   ...inBoth('preview', line(200, 110)),
-  /**
-   * Markdown as everywhere; a link titled "button" that is alone in its paragraph is a button, one
-   * titled "card" a card.
-   */
+  /** Lone links titled "button" or "card" become buttons or cards. */
   ...inBoth('content', markdown()),
-  /** The day that the letter and its page bear. */
+  /** Date shown in the letter and on its page. */
   sentOn: day(),
-  /**
-   * The plain-text part, where an editor has written one; otherwise it is made from the content.
-   */
+  /** Hand-written plain-text part; otherwise made from the content. */
   ...inBoth('plain', paragraph(60_000).optional()),
 })
 export type LetterContent = z.infer<typeof letterContent>

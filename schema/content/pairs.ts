@@ -1,24 +1,16 @@
 import { type Locale, locales, otherLocale } from '../locale'
-import { isUnwritten, suffixes } from './in-one-language'
+import { isEmpty, isRecord, isUnwritten, suffixes } from './in-one-language'
 
 type Json = Record<string, unknown>
 
-export interface PairOfTexts {
-  /**
-   * Such as `.activities.hue-imperial-city.name`: list items by their id, or else by their number.
-   */
+interface PairOfTexts {
+  /** Such as `.activities.hue-imperial-city.name`; list items by id, else by index. */
   path: string
   vi: unknown
   en: unknown
 }
 
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/**
- * The children of a value by name; items of a list by their id where they have one, so that a moved
- * item is still the same.
- */
+/** Children by name; list items by id if they have one, so that moved items match. */
 function childrenOf(value: unknown): [name: string, child: unknown][] {
   if (Array.isArray(value))
     return value.map((item, index) => [
@@ -28,7 +20,7 @@ function childrenOf(value: unknown): [name: string, child: unknown][] {
   return isRecord(value) ? Object.entries(value) : []
 }
 
-/** Every text of a value that is kept in two languages, by its path. */
+/** All texts with two languages, by path. */
 export function pairsOfTexts(value: unknown, path = ''): PairOfTexts[] {
   const fields = isRecord(value)
     ? new Set(Object.keys(value).flatMap((key) => /^(.+)(?:Vi|En)$/.exec(key)?.[1] ?? []))
@@ -43,7 +35,7 @@ export function pairsOfTexts(value: unknown, path = ''): PairOfTexts[] {
   ]
 }
 
-/** Whether two values say the same; the order of keys does not count. */
+/** Deep equality, ignoring the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b))
     return a.length === b.length && a.every((item, index) => isSame(item, b[index]))
@@ -52,22 +44,12 @@ export function isSame(a: unknown, b: unknown): boolean {
   return [...keys].every((key) => isSame(a[key], b[key]))
 }
 
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
-
-/**
- * The fields whose text changed in one language only: which language is behind, and what the other
- * one said before.
- */
+/** Fields changed in one language only: the language behind, and the earlier text of the other. */
 export type Drift = Record<string, { behind: Locale; was: unknown }>
 
 /**
- * The drift after a change: a field whose text changed in one language is behind in the other one,
- * until that changes too, the change is taken back, or an editor says that it holds. A text that
- * does not exist yet is missing, not behind.
+ * Drift after a change. A field is behind until the other language changes, the change is undone or
+ * an editor confirms it; a missing text is not behind.
  */
 export function driftAfter(before: Drift, old: Json, data: Json): Drift {
   const known = new Map(pairsOfTexts(old).map((pair) => [pair.path, pair]))
@@ -88,28 +70,18 @@ export function driftAfter(before: Drift, old: Json, data: Json): Drift {
   return Object.fromEntries(fields)
 }
 
-/**
- * Where the texts of a language stand in a value: its own texts, or those of the list item with the
- * same id.
- */
 function sameChild(value: unknown, name: string): unknown {
   return childrenOf(value).find(([known]) => known === name)?.[1]
 }
 
 interface OtherTexts {
   other: Locale
-  /**
-   * What readers have of the other language; none where it is not public, so that no draft comes
-   * along.
-   */
+  /** What readers get of the other language; undefined unless public, so that no draft leaks. */
   live: unknown
   isPublic: boolean
 }
 
-/**
- * Whether the items of two lists can be told from each other: by ids, or by their numbers while
- * none was added or removed.
- */
+/** Whether list items match by id, or by index while the length is unchanged. */
 function canMatch(items: readonly unknown[], live: unknown): boolean {
   return (
     items.some((item) => isRecord(item) && typeof item.id === 'string') ||
@@ -117,10 +89,7 @@ function canMatch(items: readonly unknown[], live: unknown): boolean {
   )
 }
 
-/**
- * A list as {@link withTexts} has it; without the items that only the other language has, where
- * that is not public.
- */
+/** {@link withTexts} for lists; drops items of a language that is not public. */
 function listWithTexts(
   items: readonly unknown[],
   { other, live, isPublic }: OtherTexts,
@@ -134,8 +103,8 @@ function listWithTexts(
 }
 
 /**
- * A value with the texts of the other language as readers have them, those included that the value
- * no longer has. A new list item of a public language brings its texts along.
+ * A value with the other language's texts as published, also those removed since. A new list item
+ * of a public language keeps its own texts.
  */
 function withTexts(value: unknown, { other, live, isPublic }: OtherTexts): unknown {
   if (Array.isArray(value)) return listWithTexts(value, { other, live, isPublic })
@@ -155,9 +124,8 @@ function withTexts(value: unknown, { other, live, isPublic }: OtherTexts): unkno
 }
 
 /**
- * What readers get once languages are published: all that the languages share, and the published
- * languages' own texts, from the data; the texts of another public language stay as they are, those
- * of one that is not public are left out.
+ * Published data: shared values and the published languages' texts from `data`; other public
+ * languages keep their live texts, non-public ones are left out.
  */
 export function publishTexts(
   data: Json,
@@ -172,7 +140,7 @@ export function publishTexts(
   }) as Json
 }
 
-/** Data with the texts of a language as another version has them; what both share stays. */
+/** Data with one language's texts from another version. */
 export function withTextsOf(data: Json, version: Json, locale: Locale): Json {
   return publishTexts(data, {
     live: version,
@@ -181,7 +149,7 @@ export function withTextsOf(data: Json, version: Json, locale: Locale): Json {
   })
 }
 
-/** Whether readers of the public languages do not see the newest data. */
+/** Whether public languages differ from the editors' data. */
 export function hasUnpublishedChanges(
   data: Json,
   live: Json | null | undefined,

@@ -1,73 +1,45 @@
 import { type Locale, locales } from '../locale'
 import { mediaIdsIn } from '../media'
 import { drawingPrefix } from '../text-drawings'
-import { suffixes } from './in-one-language'
+import { findInTexts, type NamedIn } from './in-one-language'
 
-/** The field of a photograph's description in a language. */
 export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
 
-export interface NamedPicture {
-  /** Of a photograph its id, of a drawing its scene. */
+export interface NamedPicture extends NamedIn {
+  /** Media id or scene name. */
   id: string
-  /** Such as `galleryImages.0.src`. */
-  path: string
-  /** The language of the text that names it; undefined where both share it. */
-  locale: Locale | undefined
 }
 
-const localeOfKey = (key: string): Locale | undefined =>
-  locales.find((locale) => key.endsWith(suffixes[locale]))
+const named = (value: unknown, idsIn: (text: string) => string[]): NamedPicture[] =>
+  findInTexts(value, (text) => idsIn(text).map((id) => ({ id })))
 
-/** Every place of a JSON value in which `find` finds something in a string. */
-function named(
-  find: (text: string) => string[],
-  value: unknown,
-  path: readonly string[] = [],
-  locale?: Locale,
-): NamedPicture[] {
-  if (typeof value === 'string')
-    return find(value).map((id) => ({ id, path: path.join('.'), locale }))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, child]) =>
-    named(find, child, [...path, key], localeOfKey(key) ?? locale),
-  )
-}
-
-/** Every place of a JSON value that names a photograph. */
-export const namedPhotos = (value: unknown) => named(mediaIdsIn, value)
+/** All photographs named in a JSON value. */
+export const namedPhotos = (value: unknown) => named(value, mediaIdsIn)
 
 const imageInText = /!\[((?:\\.|[^\\\]])*)\]\([^)\n]*\)/g
 
-/**
- * Every place of a JSON value that shows a photograph with the description that the library has: a
- * text may give its own.
- */
+/** Photographs shown with the library's alt text, not with one of the text's own. */
 export const photosToDescribe = (value: unknown) =>
-  named(
-    (text) => mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
-    value,
+  named(value, (text) =>
+    mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
   )
 
 const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
 
-/** Every place of a JSON value that shows a drawing within a text of Markdown. */
+/** Drawings in Markdown texts. */
 export const namedDrawings = (value: unknown) =>
-  named(
-    (text) => [...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene))],
-    value,
-  )
+  named(value, (text) => [
+    ...new Set(Array.from(text.matchAll(drawingInText), ([, scene = '']) => scene)),
+  ])
 
-/**
- * What keeps a picture, called `name`, from being public: the photograph is gone, or has no
- * alternative text in a language, or there is no such drawing.
- */
-export type PhotoProblem =
+/** Why a picture cannot be public; `alt` is missing alternative text. */
+type PhotoProblem =
   | { problem: 'gone' | 'unknown'; name: string }
   | { problem: 'alt'; name: string; locale: Locale }
 
 /**
- * What an issue says of a picture, for {@link photoProblemOf} to read: `photo:gone:hue.jpg`,
- * `photo:alt:vi:hue.jpg`, `drawing:unknown:hue`.
+ * Issue message read by {@link photoProblemOf}: `photo:gone:hue.jpg`, `photo:alt:vi:hue.jpg`,
+ * `drawing:unknown:hue`.
  */
 export function photoMessage(problem: PhotoProblem): string {
   if (problem.problem === 'unknown') return `drawing:unknown:${problem.name}`
@@ -76,7 +48,7 @@ export function photoMessage(problem: PhotoProblem): string {
     : `photo:gone:${problem.name}`
 }
 
-/** The problem in a message of {@link photoMessage}; undefined for any other message. */
+/** The problem in {@link photoMessage}; undefined for other messages. */
 export function photoProblemOf(message: string): PhotoProblem | undefined {
   const gone = /^photo:gone:(.*)$/s.exec(message)?.[1]
   if (gone !== undefined) return { problem: 'gone', name: gone }
@@ -87,12 +59,9 @@ export function photoProblemOf(message: string): PhotoProblem | undefined {
   return locale && name !== undefined ? { problem: 'alt', name, locale } : undefined
 }
 
-/**
- * What an issue says where a public text needs the alternative text that is to be taken away:
- * `photo:used:Huế`.
- */
+/** Issue message when a public text still needs the alternative text: `photo:used:Huế`. */
 export const photoUsedMessage = (title: string) => `photo:used:${title}`
 
-/** The title in a message of {@link photoUsedMessage}; undefined for any other message. */
+/** The title in {@link photoUsedMessage}; undefined for other messages. */
 export const photoUsedOf = (message: string): string | undefined =>
   /^photo:used:(.*)$/s.exec(message)?.[1]

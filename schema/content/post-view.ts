@@ -1,25 +1,23 @@
 import type { Post, PostPage, PostSummary } from '../api/posts'
 import { type Locale, otherLocale } from '../locale'
+import { type Body, toBody } from '../markdown'
 import { isInstant } from '../time'
-import { type Body, toBody } from './body'
 import type { PostContent } from './post'
 
-/** What is known of an article beside its content. */
+/** What an article has beside its content. */
 export interface AboutPost {
   id: string
   slug: string
-  /** UTC ISO instants; empty where there is none. */
+  /** UTC ISO instants; may be empty. */
   publishedAt: string
   updatedAt: string
-  /** Null where nobody has read or shared it. */
   views: number | null
   shares: number | null
 }
 
-/** Content or its summary; texts of a language in which it is not public are missing. */
+/** Texts of languages that are not public are missing. */
 type AnyPost = Partial<PostContent>
 
-/** An article as lists show it. */
 export function viewPostSummary(
   { id, slug, publishedAt, views, shares }: Omit<AboutPost, 'updatedAt'>,
   content: AnyPost,
@@ -43,7 +41,6 @@ export function viewPostSummary(
   }
 }
 
-/** An article with all its texts. */
 export function viewWholePost(about: AboutPost, content: AnyPost): Omit<Post, 'locales'> {
   return {
     ...viewPostSummary(about, content),
@@ -57,7 +54,7 @@ export function viewWholePost(about: AboutPost, content: AnyPost): Omit<Post, 'l
   }
 }
 
-/** An article's text in a language, or in the other one where only that exists, and which it is. */
+/** Falls back to the other language and returns which one it is. */
 export function postBodyIn(
   { bodyVi = '', bodyEn = '' }: Pick<AnyPost, 'bodyVi' | 'bodyEn'>,
   locale: Locale,
@@ -68,7 +65,7 @@ export function postBodyIn(
   return { ...toBody(bodies[written]), locale: written }
 }
 
-/** What the page of an article shows in a language, without what stands around it. */
+/** The article page in a language, without related articles and cards. */
 export function viewPost(
   about: AboutPost,
   content: AnyPost,

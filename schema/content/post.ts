@@ -1,15 +1,14 @@
 import * as z from 'zod'
-import { contentPillars } from '../pillars'
+import { contentPillars } from './choices'
 import { destination, inBoth, line, lines, markdown, paragraph, picture } from './fields'
 
-/** An article or journal entry as editors write it. */
 export const postContent = z.strictObject({
   ...inBoth('title', line(200)),
   ...inBoth('summary', paragraph(600)),
   ...inBoth('body', markdown()),
-  /** Without it the default cover is shown. */
+  /** Default: the default cover. */
   coverImage: picture().optional(),
-  /** Of both languages: proper nouns in Vietnamese spelling. */
+  /** Shared by both languages: proper nouns in Vietnamese spelling. */
   tags: lines(0, 20, 60).optional(),
   contentPillar: z.enum(contentPillars),
   destinationSlug: destination().optional(),

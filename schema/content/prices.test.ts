@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { readEntryFiles } from '../seed/entry-files'
 import { checkData } from './check-data'
-import type { PricesContent } from './prices'
+import type { ContentOfKind } from './kinds'
 
 const [board] = readEntryFiles().filter(({ kind }) => kind === 'prices')
 if (!board) throw new Error('the seed has no price board')
-const { rows } = board.data as unknown as PricesContent
+const { rows } = board.data as unknown as ContentOfKind['prices']
 
 const issuesOf = (change: object) =>
   checkData('prices', { ...board.data, rows: [{ ...rows[0], ...change }] }).map(({ path }) => path)

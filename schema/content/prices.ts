@@ -15,27 +15,27 @@ import {
 
 const usualPrice = {
   usualFrom: money(),
-  /** None where there is one price. */
+  /** Missing if there is one price. */
   usualTo: money().optional(),
-  /** None where the price is set: then anything above it is too much. */
+  /** Missing for fixed prices: anything above is too much. */
   tooMuchFrom: money().optional(),
 }
 
-/** What something usually costs, by whom that is said, and when. */
+/** A usual price with its source and date. */
 const priceRow = z
   .strictObject({
-    /** The end of the row's address, after `#`. */
+    /** Fragment id of the row. */
     id: anchor(),
     group: z.enum(priceGroups),
     ...inBoth('name', line(70)),
-    /** What the price is for, such as "một tô" / "a bowl". */
+    /** Such as "một tô" / "a bowl". */
     ...inBoth('unit', line(50)),
     ...inBoth('where', line(50)),
     ...usualPrice,
     ...inBoth('advice', paragraph(240)),
     sourceName: line(60),
     sourceUrl: url(),
-    /** The day on which the source gave the price; readers see its month. */
+    /** Date of the source; readers see the month. */
     pricedOn: day(),
   })
   .refine(({ usualFrom, usualTo = usualFrom }) => usualFrom <= usualTo, {
@@ -49,7 +49,6 @@ const priceRow = z
     ...onceValid(usualPrice),
   })
 
-/** The fair-price board. */
 export const pricesContent = z.strictObject({
   ...inBoth('title', line(60)),
   ...inBoth('intro', paragraph(300)),
@@ -57,4 +56,3 @@ export const pricesContent = z.strictObject({
   rows: z.array(priceRow).min(1).max(60),
   meta: pageMeta(),
 })
-export type PricesContent = z.infer<typeof pricesContent>

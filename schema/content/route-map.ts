@@ -1,4 +1,4 @@
-import { neighbourLand, vietnamLand } from '../vietnam-coast'
+import land from '../seed/land.json'
 import { spreadPins } from './spread-pins'
 
 export interface Coordinates {
@@ -11,36 +11,36 @@ interface Point {
   y: number
 }
 
-/** A route that stays in one region, drawn: paths and pins are in units of the map. */
+/** A drawn route within one region; coordinates are map units. */
 export interface RouteMap {
   width: number
   height: number
-  /** Paths of `<path d>`. */
+  /** Path data for `<path d>`. */
   vietnam: string
   neighbours: string
-  /** One a point of the route, none over another. */
+  /** One pin a route point, none overlapping. */
   pins: Point[]
   pinRadius: number
-  /** What the map shows, for a frame on the map of the whole country. */
+  /** Bounds, framed on the country map. */
   northWest: Coordinates
   southEast: Coordinates
 }
 
 const width = 720
 const height = 540
-/** A pin's radius and half of the gap between two of them. */
+/** Pin radius and half the gap between pins. */
 const pinRadius = 26
 const gap = 4
-/**
- * In degrees: a longer route is shown on the map of the whole country, a shorter one with some land
- * around it.
- */
-const longest = 4
-const shortest = 0.2
-/** How much of the map the route fills. */
+/** Degrees of latitude: longer routes use the country map, shorter ones are padded. */
+const maxDegrees = 4
+const minDegrees = 0.2
+/** Share of the map that the route fills. */
 const filled = 0.72
 
-/** The rings of {@link vietnamLand} as coordinates. */
+/**
+ * Decodes land.json (Natural Earth 1:10m, public domain, npm `world-atlas`, simplified): rings of a
+ * point and steps, 400 units a degree, x from 102°E, y from 23.6°N down.
+ */
 function ringsOf(land: string): Point[][] {
   return land.split('M').map((ring) => {
     const steps = [...ring.matchAll(/-?\d+/g)].map(Number)
@@ -53,7 +53,7 @@ function ringsOf(land: string): Point[][] {
   })
 }
 
-/** The part of a ring on one side of a line (Sutherland and Hodgman). */
+/** Clips a ring to one side of a line (Sutherland–Hodgman). */
 function clip(ring: readonly Point[], axis: 'x' | 'y', at: number, side: 1 | -1): Point[] {
   return ring.flatMap((point, index) => {
     const before = ring[(index + ring.length - 1) % ring.length] ?? point
@@ -68,10 +68,7 @@ function clip(ring: readonly Point[], axis: 'x' | 'y', at: number, side: 1 | -1)
   })
 }
 
-/**
- * Land as a path, without what is outside the map. Its edges lie beyond those of the map, where no
- * line is seen.
- */
+/** A path clipped slightly outside the map, so that cut edges stay invisible. */
 function pathOf(land: string, toMap: (point: Point) => Point): string {
   const edge = 12
   return ringsOf(land)
@@ -89,7 +86,7 @@ function pathOf(land: string, toMap: (point: Point) => Point): string {
     .join('')
 }
 
-/** The map of a route; undefined where it is long enough for the map of the whole country. */
+/** Returns undefined if the route needs the country map. */
 export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefined {
   const lats = route.map(({ lat }) => lat)
   const lngs = route.map(({ lng }) => lng)
@@ -99,11 +96,11 @@ export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefine
     Math.min(...lngs),
     Math.max(...lngs),
   ]
-  if (north - south > longest) return undefined
+  if (north - south > maxDegrees) return undefined
   const shownLng = Math.max(
     (east - west) / filled,
     ((north - south) / filled) * (width / height),
-    shortest,
+    minDegrees,
   )
   const shownLat = shownLng * (height / width)
   const northWest = {
@@ -121,8 +118,8 @@ export function makeRouteMap(route: readonly Coordinates[]): RouteMap | undefine
     pinRadius,
     northWest,
     southEast,
-    vietnam: pathOf(vietnamLand, toMap),
-    neighbours: pathOf(neighbourLand, toMap),
+    vietnam: pathOf(land.vietnam, toMap),
+    neighbours: pathOf(land.neighbours, toMap),
     pins: spreadPins(
       route.map(({ lat, lng }) => toMap({ x: lng, y: lat })),
       2 * (pinRadius + gap),

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
-import { anchor, email, inBoth, line, lines, picture, url } from './fields'
+import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
 
-/** An office, as the contact page, the footer and mails name it. */
+/** An office for the contact page, footer and mails. */
 const office = z.strictObject({
   id: anchor(),
   country: z.enum(officeCountries),
   ...inBoth('name', line(80)),
-  /** The town, as the address has it. */
+  /** Town, as in the address. */
   ...inBoth('locality', line(80)),
   ...inBoth('address', line(200)),
   ...inBoth('hours', line(120)),
@@ -16,48 +16,40 @@ const office = z.strictObject({
     lng: z.number().min(-180).max(180),
   }),
   phone: line(40),
-  /** The chat's address. */
+  /** Chat address. */
   whatsapp: url(),
   email: email(),
-  /** The office on somebody's map, for directions. */
+  /** Map link for directions. */
   mapUrl: url(),
-  /** The house or the people in it; nothing is shown in its place. */
   image: picture().optional(),
 })
 
 const partner = () => z.strictObject({ name: line(80), searchUrl: url() })
 
-/**
- * What the company says of itself and its partners: everything on the site that is neither an
- * article nor an entry of its own.
- */
+/** What the company publishes about itself and its partners. */
 export const settingsContent = z.strictObject({
   company: z.strictObject({
     legalName: line(120),
     email: email(),
     mainSite: url(),
     farmToursSite: url(),
-    /** The company's Zalo chat. */
     zalo: url().optional(),
   }),
-  /** Who answers requests; nobody is named where it is left out. */
+  /** Person who answers requests; optional. */
   editor: z
     .strictObject({
       name: line(80),
       ...inBoth('role', line(80)),
       picture: picture().optional(),
-      /** What a visitor may expect: in what time, on which days. */
+      /** Response time and days. */
       ...inBoth('answers', line(160)),
     })
     .optional(),
   offices: z.array(office).min(1).max(12),
-  /**
-   * The editors' own claims, never marked up as third-party reviews. What is left out is shown
-   * nowhere.
-   */
+  /** The editors' own claims, never marked up as third-party reviews; missing ones are hidden. */
   claims: z.strictObject({
     readers: z.int().min(0).max(1_000_000_000).optional(),
-    readerRating: z.number().min(0).max(5).multipleOf(0.1).optional(),
+    readerRating: rating().optional(),
     satisfactionPercent: z.int().min(0).max(100).optional(),
     support: line(40).optional(),
     merchants: line(20).optional(),
@@ -69,7 +61,7 @@ export const settingsContent = z.strictObject({
   socials: z.array(z.strictObject({ name: line(40), url: url() })).max(12),
   hotelPartner: partner(),
   activityPartner: partner(),
-  /** What prices are converted at, đồng for a US dollar. */
+  /** Conversion rate, VND for a US dollar. */
   vndPerUsd: z.int().min(1000).max(1_000_000),
 })
 export type SettingsContent = z.infer<typeof settingsContent>

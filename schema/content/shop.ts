@@ -2,10 +2,7 @@ import * as z from 'zod'
 import { ownMerchant, shopCountries } from '../shop'
 import { anchor, fieldInfos, line, onceValid } from './fields'
 
-/**
- * As `URL.hostname` gives it: in lower case and ASCII. Here with a dot, not an IP address, and not a
- * name of a local network.
- */
+/** As in `URL.hostname`, with a dot; no IP addresses and no names of a local network. */
 const hostName =
   /^(?!.*\.(?:internal|local|localhost)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
 
@@ -18,11 +15,10 @@ const commission = {
 const merchant = z
   .strictObject({
     name: line(80),
-    /** What products name it by. */
     id: anchor(),
     country: z.enum(shopCountries),
     ...commission,
-    /** The only hosts that a click may be sent to; the first one is its own page. */
+    /** Clicks may lead to these hosts only; the first one is the merchant's home page. */
     hosts: z
       .array(z.string().trim().max(253).regex(hostName))
       .min(1)
@@ -38,7 +34,7 @@ export type Merchant = z.infer<typeof merchant>
 
 export const ownMerchantMessage = `The company's own merchant, ${ownMerchant}, cannot be removed.`
 
-/** Ids and hosts are each there once, and the company's own merchant stays. */
+/** Ids and hosts are unique, and the company's own merchant stays. */
 function checkMerchants(merchants: readonly Merchant[], { addIssue }: z.RefinementCtx): void {
   if (!merchants.some(({ id }) => id === ownMerchant))
     addIssue({ code: 'custom', path: [], message: ownMerchantMessage })
@@ -56,19 +52,16 @@ function checkMerchants(merchants: readonly Merchant[], { addIssue }: z.Refineme
   }
 }
 
-/** Who sells in the shop. */
 export const shopContent = z.strictObject({
   merchants: z.array(merchant).min(1).max(200).superRefine(checkMerchants),
 })
-export type ShopContent = z.infer<typeof shopContent>
 
-/** What an issue says of a merchant that still sells. */
 export const merchantInUseMessage = (name: string, products: number) =>
   `"${name}" still sells products in the shop: ${products}`
 
 const inUsePattern = /^"(.*)" still sells products in the shop: (\d+)$/s
 
-/** What a message of {@link merchantInUseMessage} says; undefined for any other message. */
+/** Reads a message of {@link merchantInUseMessage}; undefined for any other message. */
 export function merchantInUseOf(message: string): { name: string; count: number } | undefined {
   const [, name, count] = inUsePattern.exec(message) ?? []
   return name === undefined ? undefined : { name, count: Number(count) }

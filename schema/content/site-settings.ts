@@ -1,9 +1,11 @@
-import type { WithPhotos } from '../api/media'
+import { type Locale, languageTags, text } from '../locale'
+import type { WithPhotos } from '../photo-texts'
+import { site } from '../site'
+import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
 /**
- * The settings as pages, mails and the Worker read them: a claim that is left out is '' or 0, which
- * is shown nowhere.
+ * Settings as pages, mails and the Worker read them; missing claims become '' or 0 and are hidden.
  */
 export function viewSettings({ claims, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
@@ -24,6 +26,46 @@ export function viewSettings({ claims, ...settings }: SettingsContent) {
   }
 }
 
-/** The settings, and what readers are told of the photographs of offices. */
+/** With the photographs of the offices. */
 export type SiteSettings = ReturnType<typeof viewSettings> & WithPhotos
 export type Office = SiteSettings['offices'][number]
+
+/** Values of `{{site:…}}` tokens. */
+const siteTokens: Record<string, (locale: Locale, settings: SiteSettings) => string> = {
+  name: () => site.name,
+  'legal-name': (_, { company }) => company.legalName,
+  office: (locale, { offices: [office] }) => (office ? text(office, 'address', locale) : ''),
+  email: (_, { company }) => company.email,
+  'vnd-per-usd': (locale, { vndPerUsd }) => vndPerUsd.toLocaleString(languageTags[locale].bcp47),
+  'retention-months': () => String(site.retentionMonths),
+}
+
+/** Replaces site tokens; unknown ones stay visible for editors. */
+export function fillSiteTokens(value: string, locale: Locale, settings: SiteSettings): string {
+  return value.replace(
+    /\{\{site:([a-z-]+)\}\}/g,
+    (token, name: string) => siteTokens[name]?.(locale, settings) ?? token,
+  )
+}
+
+/** Replaces site tokens in all strings of a value, see {@link changeTexts}. */
+export function fillAllSiteTokens<Value>(value: Value, settings: SiteSettings): Value {
+  return changeTexts(value, 'vi', (text, locale) => fillSiteTokens(text, locale, settings))
+}
+
+/** Settings per deployment that browsers may know. */
+export interface DeploymentSettings {
+  /** Origin without trailing slash. */
+  siteUrl: string
+  defaultLocale: Locale
+  tileUrl: string
+  hotelPartnerId: string
+  activityPartnerId: string
+  /** Without it forms are not checked. */
+  turnstileSiteKey?: string
+}
+
+/** Settings of every page: the deployment's and the published ones. */
+export interface PublicSettings extends DeploymentSettings {
+  site: SiteSettings
+}

@@ -3,10 +3,7 @@ interface Point {
   y: number
 }
 
-/**
- * Moves pins apart until none is over another; of two at one place, the later one goes to the
- * right. `apart` is the least distance of two.
- */
+/** Moves pins at least `apart` from each other; of two at the same place the later goes right. */
 export function spreadPins(pins: readonly Point[], apart: number): Point[] {
   const moved = pins.map((pin) => ({ ...pin }))
   for (let round = 0; round < 40; round++)

@@ -1,20 +1,10 @@
 import { discountPercentage, toWindow } from '../deal-dates'
-import { type Body, readingMinutes, toBody } from './body'
+import { type Body, readingMinutes, toBody } from '../markdown'
 import type { EntryKind } from './choices'
-import type { DealContent } from './deal'
-import type { DestinationContent } from './destination'
-import type { FestivalContent } from './festival'
-import type { GuideContent } from './guide'
-import type { ItineraryContent } from './itinerary'
+import { planFactsOf, planVisit, summarizeYear } from './destination-facts'
 import type { ContentOfKind } from './kinds'
-import type { LetterContent } from './letter'
-import { planFactsOf, planVisit } from './plan-facts'
-import type { PostContent } from './post'
-import type { TopicContent } from './topic'
-import { summarizeYear } from './year-summary'
 
-/** What lists, cards and the search need of a destination. */
-export function summarizeDestination(slug: string, content: DestinationContent) {
+function summarizeDestination(slug: string, content: ContentOfKind['destination']) {
   const {
     overviewVi,
     overviewEn,
@@ -62,44 +52,54 @@ export function summarizeDestination(slug: string, content: DestinationContent) 
   }
 }
 
-/** The rendered text of a topic or guide in each language. */
 export interface Bodies {
   contentVi: Body
   contentEn: Body
 }
 
-export function bodiesOf({ contentVi, contentEn }: TopicContent | GuideContent): Bodies {
+export function bodiesOf({
+  contentVi,
+  contentEn,
+}: ContentOfKind['topic'] | ContentOfKind['guide']): Bodies {
   return { contentVi: toBody(contentVi ?? ''), contentEn: toBody(contentEn ?? '') }
 }
 
-/** Of either language's text: where one is missing, the other counts as long. */
+/** Minutes of a language's text, or of the other one if missing. */
 const minutesOf = (first: Body, second: Body) => readingMinutes((first.html ? first : second).html)
 
-export function summarizeTopic(slug: string, content: TopicContent, bodies = bodiesOf(content)) {
+export function summarizeTopic(
+  slug: string,
+  content: ContentOfKind['topic'],
+  bodies = bodiesOf(content),
+) {
   const { contentVi, contentEn, tipsVi, tipsEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return {
     id: `topic-${slug}`,
     slug,
     ...summary,
-    /** Minutes, counted from the text. */
+    /** Minutes. */
     readTime: minutesOf(bodies.contentVi, bodies.contentEn),
   }
 }
 
-export function summarizeGuide(_slug: string, content: GuideContent, bodies = bodiesOf(content)) {
+export function summarizeGuide(
+  _slug: string,
+  content: ContentOfKind['guide'],
+  bodies = bodiesOf(content),
+) {
   const { contentVi, contentEn, imageAltVi, imageAltEn, meta, updatedOn, seasons, ...summary } =
     content
   return {
     id: `guide-${String(content.day).padStart(2, '0')}`,
     ...summary,
     season: seasons.length === 0 ? ('all' as const) : seasons,
-    /** Such as "4 phút đọc" / "4 min read", counted from the text. */
+    /** Such as "4 phút đọc" / "4 min read". */
     readTimeVi: `${minutesOf(bodies.contentVi, bodies.contentEn)} phút đọc`,
     readTimeEn: `${minutesOf(bodies.contentEn, bodies.contentVi)} min read`,
   }
 }
 
-export function summarizeDeal(slug: string, content: DealContent) {
+export function summarizeDeal(slug: string, content: ContentOfKind['deal']) {
   const {
     inclusionsVi,
     inclusionsEn,
@@ -120,21 +120,19 @@ export function summarizeDeal(slug: string, content: DealContent) {
   }
 }
 
-export function summarizeItinerary(slug: string, content: ItineraryContent) {
+export function summarizeItinerary(slug: string, content: ContentOfKind['itinerary']) {
   const { days, route, costs, notesVi, notesEn, imageAltVi, imageAltEn, meta, ...summary } = content
   return { slug, ...summary }
 }
 
-/** A line of the archive of letters. */
 export function summarizeLetter(
   slug: string,
-  { contentVi, contentEn, plainVi, plainEn, ...summary }: LetterContent,
+  { contentVi, contentEn, plainVi, plainEn, ...summary }: ContentOfKind['letter'],
 ) {
   return { slug, ...summary }
 }
 
-/** What lists show of an article. */
-export function summarizePost(slug: string, content: PostContent) {
+function summarizePost(slug: string, content: ContentOfKind['post']) {
   const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
     content
   return { slug, ...summary }
@@ -147,16 +145,13 @@ const summarizers = {
   guide: summarizeGuide,
   deal: summarizeDeal,
   itinerary: summarizeItinerary,
-  festival: (slug: string, content: FestivalContent) => ({ slug, ...content }),
+  festival: (slug: string, content: ContentOfKind['festival']) => ({ slug, ...content }),
   letter: summarizeLetter,
 }
 
 type Summarizers = typeof summarizers
 
-/**
- * What is stored beside a published entry, so that lists read no long text; empty for kinds that no
- * list shows.
- */
+/** Stored with a published entry so that lists read no long texts; empty for kinds without lists. */
 export type SummaryOfKind = {
   [Kind in EntryKind]: Kind extends keyof Summarizers
     ? ReturnType<Summarizers[Kind]>

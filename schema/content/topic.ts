@@ -13,7 +13,7 @@ import {
   rating,
 } from './fields'
 
-/** A topic of things to do as editors write it: 350 to 700 words in each language. */
+/** 350 to 700 words in each language. */
 export const topicContent = z.strictObject({
   ...inBoth('title', line(120)),
   category: z.enum(topicCategoryIds),
@@ -27,9 +27,8 @@ export const topicContent = z.strictObject({
   ...inBoth('tags', lines()),
   relatedDestinations: destinations(),
   featured: z.boolean(),
-  /** The editors' own, among the popular topics of its category. */
+  /** Ranks popular topics of a category. */
   rating: rating().optional(),
   publishedDate: day(),
   meta: ownPageMeta(),
 })
-export type TopicContent = z.infer<typeof topicContent>

@@ -2,6 +2,7 @@ import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
 import { type Locale, text } from '../locale'
+import { toBody } from '../markdown'
 import { lowestPrice } from '../numbers'
 import {
   type DestinationNames,
@@ -10,27 +11,15 @@ import {
   namesOfDestinations,
   placesOnMap,
 } from '../places'
-import type { AboutContent } from './about'
-import { toBody } from './body'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
-import type { DealContent } from './deal'
-import type { DestinationContent } from './destination'
-import type { FactContent } from './fact'
-import type { FarmContent } from './farm'
+import { type PlaceWithWays, type PlanFacts, planVisit, waysTo } from './destination-facts'
 import type { PageMeta } from './fields'
-import type { GuideContent } from './guide'
-import type { HomeContent } from './home'
 import type { InOneLanguage } from './in-one-language'
-import type { ItineraryContent } from './itinerary'
-import type { LetterContent } from './letter'
-import type { PageContent } from './page'
-import { type PlanFacts, planVisit } from './plan-facts'
-import type { PricesContent } from './prices'
+import type { ContentOfKind } from './kinds'
 import { makeRouteMap } from './route-map'
 import type { Merchant } from './shop'
-import type { SiteSettings } from './site-settings'
-import { fillAllSiteTokens, fillSiteTokens } from './site-tokens'
+import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
 import {
   bodiesOf,
   type SummaryOfKind,
@@ -40,29 +29,29 @@ import {
   summarizeLetter,
   summarizeTopic,
 } from './summaries'
-import type { TopicContent } from './topic'
 import type { VisitFacts } from './visit'
-import { type PlaceWithWays, waysTo } from './ways'
 
-/**
- * What pages show of entries, in both languages; `inLocale` leaves one. The views are pure: the
- * rows come from the Worker or from the seed.
- */
+/** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 
 export type DestinationSummary = SummaryOfKind['destination']
-export type ListedDestination = Omit<DestinationSummary, 'plan'>
-export type ItinerarySummary = SummaryOfKind['itinerary']
+type ListedDestination = Omit<DestinationSummary, 'plan'>
+type ItinerarySummary = SummaryOfKind['itinerary']
 
-/** What is written for search results, and else what the entity says of itself. */
-const metaOf = (written: Partial<PageMeta> | undefined, own: PageMeta): PageMeta => ({
-  ...own,
-  ...written,
-})
+/** Written meta, else the entity's own title and description. */
+function metaOf({
+  titleVi,
+  titleEn,
+  descriptionVi,
+  descriptionEn,
+  meta,
+}: PageMeta & { meta?: Partial<PageMeta> | undefined }): PageMeta {
+  return { titleVi, titleEn, descriptionVi, descriptionEn, ...meta }
+}
 
-/** With the ways from other destinations, those alone that have a name. */
+/** Includes the ways from named destinations. */
 export function viewDestination(
   slug: string,
-  content: DestinationContent,
+  content: ContentOfKind['destination'],
   names: DestinationNames,
   places: readonly PlaceWithWays[],
 ) {
@@ -75,12 +64,7 @@ export function viewDestination(
     id: slug,
     slug,
     ...content,
-    meta: metaOf(content.meta, {
-      titleVi: content.nameVi,
-      titleEn: content.nameEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf({ ...content, titleVi: content.nameVi, titleEn: content.nameEn }),
     ways,
     ...(isMeasured && { daylight: daylightOf(content.coordinates) }),
   }
@@ -88,27 +72,21 @@ export function viewDestination(
 export type Destination = ReturnType<typeof viewDestination>
 export type Activity = Destination['activities'][number]
 
-/** With its places named. */
-export function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
+function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
   return { ...summary, relatedDestinations: namedPlaces(summary.relatedDestinations, names) }
 }
-export type TopicSummary = ReturnType<typeof listTopic>
+type TopicSummary = ReturnType<typeof listTopic>
 
 export function viewTopic(
   slug: string,
-  content: TopicContent,
+  content: ContentOfKind['topic'],
   names: DestinationNames,
   bodies = bodiesOf(content),
 ) {
-  const { meta, imageAltVi, imageAltEn, tipsVi, tipsEn } = content
+  const { imageAltVi, imageAltEn, tipsVi, tipsEn } = content
   return {
     ...listTopic(summarizeTopic(slug, content, bodies), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     tipsVi,
@@ -118,20 +96,20 @@ export function viewTopic(
 }
 export type Topic = ReturnType<typeof viewTopic>
 
-export function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
+function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
   return { ...summary, destinations: namedPlaces(summary.destinations, names) }
 }
-export type GuideSummary = ReturnType<typeof listGuide>
+type GuideSummary = ReturnType<typeof listGuide>
 
 export interface GuideNeighbour {
   day: number
   titleVi: string
   titleEn: string
-  /** The stored path of its drawing; none where a photograph shows it. */
+  /** Stored path of its drawing; missing for photographs. */
   imageUrl?: string | null
 }
 
-/** The guides of the nearest days before and after, where there are such. */
+/** Guides of the nearest days before and after. */
 function neighboursOf(
   day: number,
   guides: readonly GuideNeighbour[],
@@ -144,17 +122,16 @@ function neighboursOf(
 
 export function viewGuide(
   slug: string,
-  content: GuideContent,
+  content: ContentOfKind['guide'],
   names: DestinationNames,
   guides: readonly GuideNeighbour[],
   bodies = bodiesOf(content),
 ) {
-  const { meta, imageAltVi, imageAltEn, updatedOn } = content
+  const { imageAltVi, imageAltEn, updatedOn } = content
   return {
     ...listGuide(summarizeGuide(slug, content, bodies), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
+    meta: metaOf({
+      ...content,
       descriptionVi: content.summaryVi,
       descriptionEn: content.summaryEn,
     }),
@@ -168,21 +145,16 @@ export function viewGuide(
 }
 export type Guide = ReturnType<typeof viewGuide>
 
-export function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
+function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
   return { ...summary, destinations: namedPlaces(summary.destinations, names) }
 }
 export type DealSummary = ReturnType<typeof listDeal>
 
-export function viewDeal(slug: string, content: DealContent, names: DestinationNames) {
-  const { meta, imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
+export function viewDeal(slug: string, content: ContentOfKind['deal'], names: DestinationNames) {
+  const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
     ...listDeal(summarizeDeal(slug, content), names),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     inclusionsVi,
@@ -193,16 +165,15 @@ export function viewDeal(slug: string, content: DealContent, names: DestinationN
 }
 export type Deal = ReturnType<typeof viewDeal>
 
-export function viewItinerary(slug: string, content: ItineraryContent, names: DestinationNames) {
-  const { meta, imageAltVi, imageAltEn, stops, route, days, costs } = content
+export function viewItinerary(
+  slug: string,
+  content: ContentOfKind['itinerary'],
+  names: DestinationNames,
+) {
+  const { imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
-    meta: metaOf(meta, {
-      titleVi: content.titleVi,
-      titleEn: content.titleEn,
-      descriptionVi: content.descriptionVi,
-      descriptionEn: content.descriptionEn,
-    }),
+    meta: metaOf(content),
     imageAltVi,
     imageAltEn,
     stops: namedPlaces(stops, names),
@@ -218,7 +189,7 @@ export function viewItinerary(slug: string, content: ItineraryContent, names: De
 }
 export type Itinerary = ReturnType<typeof viewItinerary>
 
-export function viewPage(content: PageContent, settings: SiteSettings) {
+export function viewPage(content: ContentOfKind['page'], settings: SiteSettings) {
   const body = (markdown: string | undefined, locale: Locale) =>
     toBody(fillSiteTokens(markdown ?? '', locale, settings))
   return {
@@ -229,7 +200,7 @@ export function viewPage(content: PageContent, settings: SiteSettings) {
 }
 export type PageView = ReturnType<typeof viewPage>
 
-export function viewLetter(slug: string, content: LetterContent) {
+export function viewLetter(slug: string, content: ContentOfKind['letter']) {
   const { contentVi, contentEn } = content
   return {
     ...summarizeLetter(slug, content),
@@ -239,24 +210,23 @@ export function viewLetter(slug: string, content: LetterContent) {
 }
 export type LetterView = ReturnType<typeof viewLetter>
 
-export function viewFact(slug: string, content: FactContent) {
+export function viewFact(slug: string, content: ContentOfKind['fact']) {
   return { slug, ...content }
 }
 export type FactView = ReturnType<typeof viewFact>
 
-export function viewAbout(content: AboutContent, settings: SiteSettings) {
+export function viewAbout(content: ContentOfKind['about'], settings: SiteSettings) {
   return fillAllSiteTokens(content, settings)
 }
 export type AboutView = ReturnType<typeof viewAbout>
 
-/** The page of the farm tours, with the deals that are our own. */
-export function viewFarm(content: FarmContent, tours: readonly Deal[]) {
+export function viewFarm(content: ContentOfKind['farm'], tours: readonly Deal[]) {
   return { ...content, tours: [...tours] }
 }
 export type FarmView = ReturnType<typeof viewFarm>
 
-/** What other pages show of it: the fruit calendar, and what our own deals cost and when. */
-export function summarizeFarm({ fruits, tours }: FarmView) {
+/** Fruit calendar and own tours for other pages. */
+function summarizeFarm({ fruits, tours }: FarmView) {
   return {
     fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
       id,
@@ -276,20 +246,19 @@ export function summarizeFarm({ fruits, tours }: FarmView) {
     })),
   }
 }
-export type FarmSummary = ReturnType<typeof summarizeFarm>
-
-export function viewPrices(content: PricesContent) {
+type FarmSummary = ReturnType<typeof summarizeFarm>
+export function viewPrices(content: ContentOfKind['prices']) {
   return content
 }
 export type PricesView = ReturnType<typeof viewPrices>
 
-/** The merchants as `GET /api/products/merchants` shows them: their hosts stay on the server. */
+/** Merchants without their hosts, which stay on the server. */
 export function viewShop({ merchants }: { merchants: readonly Merchant[] }) {
   return { merchants: merchants.map(({ hosts, ...shown }) => shown) }
 }
 export type ShopView = ReturnType<typeof viewShop>
 
-/** The destinations that the guides lead to first, as specified. */
+/** Featured on the guides list, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']
 
 function featuredPlace({
@@ -327,16 +296,22 @@ export interface Lists {
   letter: SummaryOfKind['letter'][]
 }
 
-export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
-  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+interface Ordered {
+  order: number
+  slug: string
 }
 
-/** The destinations, north to south. */
+const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || (a.slug < b.slug ? -1 : 1)
+
+export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
+  return summaries.toSorted(byOrder)
+}
+
 export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
   return sortDestinations(summaries).map(({ plan: _, ...listed }) => listed)
 }
 
-/** The categories and their topics, the newest first. */
+/** Topics newest first. */
 export function listTopics(
   summaries: readonly SummaryOfKind['topic'][],
   names: DestinationNames,
@@ -350,7 +325,6 @@ export function listTopics(
   }
 }
 
-/** The guides in the order of their days. */
 export function listGuides(
   summaries: readonly SummaryOfKind['guide'][],
   names: DestinationNames,
@@ -367,7 +341,7 @@ export function listGuides(
   }
 }
 
-/** Every deal, those out of their window included: what is live depends on the day. */
+/** Deals out of their window are included. */
 export function listDeals(
   summaries: readonly SummaryOfKind['deal'][],
   names: DestinationNames,
@@ -376,24 +350,20 @@ export function listDeals(
   return { categories: dealCategories, deals: bySlug.map((summary) => listDeal(summary, names)) }
 }
 
-/** The itineraries in the order in which the site shows them. */
+/** In display order. */
 export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['itinerary'] {
-  return [...summaries].sort((a, b) => a.order - b.order || (a.slug < b.slug ? -1 : 1))
+  return summaries.toSorted(byOrder)
 }
 
-/** The letters of the archive, the newest first. */
 export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {
   return [...summaries].sort(
     (a, b) => b.sentOn.localeCompare(a.sentOn) || (a.slug < b.slug ? 1 : -1),
   )
 }
 
-/**
- * With the lowest price of a night, as the destination's own page has it; nothing where there is no
- * such page in the language.
- */
+/** Adds the lowest price of a night; drops places without a public page. */
 function placeCard(
-  place: HomeContent['places'][number],
+  place: ContentOfKind['home']['places'][number],
   destinations: readonly DestinationSummary[],
 ) {
   const slug = resolveDestinationSlug(text(place, 'title', 'en'))
@@ -407,7 +377,10 @@ interface HomeParts {
   farm: FarmView | undefined
 }
 
-export function viewHome(content: HomeContent, { destinations, itineraries, farm }: HomeParts) {
+export function viewHome(
+  content: ContentOfKind['home'],
+  { destinations, itineraries, farm }: HomeParts,
+) {
   const { slides, places, offers } = content
   const names = namesOfDestinations(destinations)
   return {
@@ -415,13 +388,13 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
     slides,
     offers,
     places: places.flatMap((place) => placeCard(place, destinations)),
-    // Summaries that were stored before they had stops name none.
+    // Older stored summaries have no stops.
     itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({
       ...itinerary,
       stops: namedPlaces(stops, names),
     })),
     counts: { destinations: destinations.length },
-    /** Which of the destinations are at their best in which months, the best rated first. */
+    /** Destinations with their best months, the best rated first. */
     seasonal: [...destinations]
       .sort((a, b) => b.rating - a.rating)
       .flatMap(({ slug, heroImageUrl }) =>
@@ -431,54 +404,46 @@ export function viewHome(content: HomeContent, { destinations, itineraries, farm
 }
 export type HomeView = ReturnType<typeof viewHome>
 
-/** What a list of things, or a request that names some, needs to know of them. */
+/** Title and image of anything that can be saved or requested. */
 export interface TitledThing {
   /** Such as `destination:hoi-an`, `guide:day-7`, `itinerary:hoi-an-3-days`. */
   id: string
   titleVi: string
   titleEn: string
-  /** `@assets/art/<scene id>` */
+  /** Stored picture path. */
   image: string
 }
 
-/**
- * Where a thing of a plan is, and what the plan calculates with. Copies that a browser has kept may
- * lack what is optional.
- */
+/** Location and facts for day plans. Copies stored by a browser may lack optional fields. */
 export interface PlanPlace extends PlanFacts {
   /** Such as `destination:hoi-an`, `deal:hoi-an-cooking-class`, `guide:day-7`. */
   id: string
-  /**
-   * The destinations that it belongs to, the first the nearest; none for what is about the whole
-   * country.
-   */
+  /** Nearest first; empty for nationwide content. */
   destinations: string[]
-  /** WGS84; missing where it has no single place. */
+  /** WGS84; missing without a single place. */
   at?: { lat: number; lng: number }
-  /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; empty where it has no single place. */
+  /** Such as "Hội An, Thành phố Đà Nẵng, Việt Nam"; may be empty. */
   addressVi: string
   addressEn: string
-  /** Of a destination: the months in which it is at its best, 1 to 12, the best first. */
+  /** Best months, 1 to 12, the best first. */
   months?: number[]
-  /** Of a deal: when it holds. */
   window?: DealWindow
-  /** Of a deal: what one person pays; missing where a room or a car is paid for. */
+  /** VND a person; missing for rooms and cars. */
   price?: number
-  /** Of a deal: whether it is something to do, and not a bed or a ride. */
+  /** False for beds and rides. */
   isActivity?: boolean
-  /** Of a deal: how many days in a row it takes, where more than one. */
   durationDays?: number
-  /** Of a guide: the seasons in which it fits; missing where it fits all year. */
+  /** Missing if it fits all year. */
   seasons?: Season[]
   closedOn?: Weekday[]
-  /** What one adult pays to get in. */
+  /** VND. */
   adultPrice?: number
 }
 
 /** Deals of these categories fill a day of a plan. */
 const dayCategories: readonly DealCategoryId[] = ['tours', 'dining', 'activities']
 
-/** The lists that things of all kinds are named and placed by. */
+/** Inputs of {@link titledThings} and {@link planPlaces}. */
 export interface AllLists {
   destinations: readonly DestinationSummary[]
   deals: readonly DealSummary[]
@@ -487,48 +452,28 @@ export interface AllLists {
   itineraries: readonly ItinerarySummary[]
 }
 
-export function titledThings({
-  destinations,
-  deals,
-  topics,
-  guides,
-  itineraries,
-}: AllLists): TitledThing[] {
+type Titles = Pick<TitledThing, 'titleVi' | 'titleEn'>
+
+const titled = (id: string, { titleVi, titleEn }: Titles, image: string): TitledThing => ({
+  id,
+  titleVi,
+  titleEn,
+  image,
+})
+
+export function titledThings(lists: AllLists): TitledThing[] {
   return [
-    ...destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) => ({
-      id: `destination:${slug}`,
-      titleVi: nameVi,
-      titleEn: nameEn,
-      image: heroImageUrl,
-    })),
-    ...deals.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `deal:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
-    ...topics.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `topic:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
-    ...guides.map(({ day, titleVi, titleEn, imageUrl }) => ({
-      id: `guide:day-${day}`,
-      titleVi,
-      titleEn,
-      image: imageUrl,
-    })),
-    ...itineraries.map(({ slug, titleVi, titleEn, image }) => ({
-      id: `itinerary:${slug}`,
-      titleVi,
-      titleEn,
-      image,
-    })),
+    ...lists.destinations.map(({ slug, nameVi, nameEn, heroImageUrl }) =>
+      titled(`destination:${slug}`, { titleVi: nameVi, titleEn: nameEn }, heroImageUrl),
+    ),
+    ...lists.deals.map((deal) => titled(`deal:${deal.slug}`, deal, deal.image)),
+    ...lists.topics.map((topic) => titled(`topic:${topic.slug}`, topic, topic.image)),
+    ...lists.guides.map((guide) => titled(`guide:day-${guide.day}`, guide, guide.imageUrl)),
+    ...lists.itineraries.map((trip) => titled(`itinerary:${trip.slug}`, trip, trip.image)),
   ]
 }
 
-/** “Hội An, Thành phố Đà Nẵng, Việt Nam”; a city that is a province of its own is named once. */
+/** Leaves out the province where it repeats the name. */
 function addressOf(name: string, province: string, country: string): string {
   return [
     name,
@@ -548,10 +493,7 @@ function whereIs(
   }
 }
 
-/**
- * Where everything is that can be on a day of a plan, and what it takes. A topic, and a guide to
- * three places or more, is nowhere in particular.
- */
+/** Topics and guides to three or more places have no single location. */
 export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
@@ -599,18 +541,16 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
   ]
 }
 
-/** The views as screens get them: the texts of one language. */
+/** Views as screens get them, in one language. */
 export type ShownDestination = InOneLanguage<Destination>
 export type ShownDestinationSummary = InOneLanguage<ListedDestination>
 export type ShownActivity = InOneLanguage<Activity>
 export type ShownVisit = InOneLanguage<VisitFacts>
 export type ShownWay = ShownDestination['ways'][number]
 export type ShownMonth = NonNullable<ShownDestination['year']>[number]
-/** A month at a place as lists have it: the judgement, and what is measured. */
+/** A month's verdict and measurements in lists. */
 export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
-export type ShownActivitySummary = InOneLanguage<DestinationSummary['activities'][number]>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
-export type ShownTopic = InOneLanguage<Topic>
 export type ShownTopicSummary = InOneLanguage<TopicSummary>
 export type ShownTopicCategory = InOneLanguage<(typeof topicCategories)[number]>
 export type ShownGuide = InOneLanguage<Guide>
@@ -619,7 +559,6 @@ export type ShownDeal = InOneLanguage<Deal>
 export type ShownDealSummary = InOneLanguage<DealSummary>
 export type ShownDealCategory = InOneLanguage<(typeof dealCategories)[number]>
 export type ShownItinerary = InOneLanguage<Itinerary>
-export type ShownItinerarySummary = InOneLanguage<ItinerarySummary>
 export type ShownPage = InOneLanguage<PageView>
 export type ShownAbout = InOneLanguage<AboutView>
 export type ShownFarm = InOneLanguage<FarmView>

@@ -14,9 +14,7 @@ import { readWords } from './words'
 const maxResults = 60
 const maxMentions = 12
 
-/**
- * What `GET /api/search` returns for a query; the Worker and browsers with the index have the same.
- */
+/** The response of `GET /api/search`, made by the Worker or in the browser. */
 export type SiteSearch = (query: string, options?: { isTyping?: boolean }) => SearchAnswer
 
 function toResult({ page, part }: SearchHit): SearchResult {
@@ -36,12 +34,12 @@ function toResult({ page, part }: SearchHit): SearchResult {
   }
 }
 
-/** The texts of a result in which its card marks what was found. */
+/** The texts in which the card highlights marks. */
 const textsOf = ({ title, lead, part }: SearchResult) => [part?.title ?? title, part?.lead || lead]
 
 /**
- * Of a query of one word: results whose cards show nothing of it only speak of it further down. A
- * longer query is answered by meaning, where the right page may have none of its words.
+ * For single words, results whose cards show no mark become mentions. Longer queries match by
+ * meaning, so a right page may show none of their words.
  */
 function splitByEvidence(
   results: readonly SearchResult[],
@@ -68,8 +66,7 @@ function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
       found.corrected ?? query,
     )
     const isOneWord = readWords(query).length === 1
-    // Places that are called so come first, whatever their cards show of a name that is half typed
-    // or another one.
+    // Places with that name come first even if their cards show no mark.
     const named = results.slice(0, found.results.filter(({ isNamed }) => isNamed).length)
     const others = results.slice(named.length)
     const { shown, hidden } = isOneWord
@@ -85,14 +82,14 @@ function searchWith(engine: SearchEngine, locale: Locale): SiteSearch {
   }
 }
 
-/** The search over an index. */
+/** Searches an index. */
 export function createSiteSearch({ docs, concepts }: SearchIndex, locale: Locale): SiteSearch {
   return searchWith(createSearchEngine(docs, locale, concepts), locale)
 }
 
 /**
- * The same, made in slices between which a browser stays responsive. Throws for an index that was
- * made with other tables of concepts.
+ * {@link createSiteSearch} in slices that keep a browser responsive. Throws for an index made with
+ * other concept tables.
  */
 export async function createSiteSearchInSlices(
   { docs, concepts, tables }: SearchIndex,

@@ -1,22 +1,22 @@
 import { isMarked, readWords, type Word } from './words'
 
-/** Words that mean the same, in both languages, and what else they find. */
+/** Words with the same meaning in both languages, and what else they find. */
 export interface Concept {
-  /** Phrases that mean the same, Vietnamese with its marks. A search for one finds all. */
+  /** Synonyms, Vietnamese with marks; a search for one finds all. */
   same: readonly string[]
-  /** Narrower phrases that a search for one of `same` finds too, but not the other way round. */
+  /** Narrower phrases that `same` finds, but not the reverse. */
   finds?: readonly string[]
 }
 
 interface Phrase {
   words: Word[]
-  /** The concept's token, such as `#12`; empty of a compound. */
+  /** Such as `#12`; empty for compounds. */
   token: string
-  /** `Hanoi` is named within `Hanoi Old Quarter`, too. */
+  /** Names also match within longer ones: `Hanoi` in `Hanoi Old Quarter`. */
   isName: boolean
 }
 
-/** A phrase of a concept in a text: the words `from` (inclusive) to `to` (exclusive). */
+/** Words `from` (inclusive) to `to` (exclusive). */
 export interface ConceptMatch {
   from: number
   to: number
@@ -24,17 +24,15 @@ export interface ConceptMatch {
 }
 
 export interface ConceptReader {
-  /**
-   * Tokens of all concepts that a text names. A Vietnamese text must write them with their marks.
-   */
+  /** Tokens of all concepts in a text; Vietnamese texts must have the marks. */
   tokensOf: (words: readonly Word[], isVietnamese: boolean) => string[]
-  /** The concepts of a query, the longest phrases first, none overlapping. */
+  /** Concepts of a query, longest first, without overlaps. */
   matchesIn: (words: readonly Word[]) => ConceptMatch[]
-  /** Tokens of the concept that all the words together name. */
+  /** Tokens of the concept that all words together name. */
   tokensOfWhole: (words: readonly Word[]) => string[]
-  /** Tokens of the narrower concepts that a search for a concept finds too. */
+  /** Tokens of the narrower concepts that a concept finds. */
   narrower: (token: string) => readonly string[]
-  /** The phrases of a concept, in lower case. */
+  /** Phrases of a concept, in lower case. */
   namesOf: (token: string) => readonly string[]
 }
 
@@ -44,10 +42,7 @@ function isAt(phrase: Phrase, words: readonly Word[], from: number, key: keyof W
   return phrase.words.every((word, index) => words[from + index]?.[key] === word[key])
 }
 
-/**
- * `compounds` are words in which a concept's syllable means something else: `tất cả`, all, has no
- * socks.
- */
+/** `compounds` change a syllable's meaning: `tất cả` (all) contains no socks. */
 export function createConceptReader(
   concepts: readonly Concept[],
   compounds: readonly string[] = [],
@@ -78,8 +73,7 @@ export function createConceptReader(
   const addNarrower = (token: string, narrower: readonly string[]) =>
     narrowerOf.set(token, [...(narrowerOf.get(token) ?? []), ...narrower])
 
-  // A concept that shares a phrase with an earlier one adds to it, and joins two where it shares
-  // phrases with both.
+  // Concepts that share phrases extend each other.
   const tokens = concepts.map(({ same }, index) => {
     const known = [...new Set(same.map(tokenOf).filter((token) => token !== undefined))]
     const token = known[0] ?? `#${index}`
@@ -104,7 +98,7 @@ export function createConceptReader(
 
   function tokensOf(words: readonly Word[], isVietnamese: boolean): string[] {
     const found: string[] = []
-    let longestTo = 0
+    let coveredTo = 0
     words.forEach((word, from) => {
       for (const phrase of byFirst.get(word.folded) ?? []) {
         const isUnmarked = !isVietnamese && !hasMarks(words.slice(from, from + phrase.words.length))
@@ -112,9 +106,9 @@ export function createConceptReader(
         const to = from + phrase.words.length
         // `ô` is no umbrella in `ô tô`.
         const isSyllable =
-          isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= longestTo
+          isVietnamese && phrase.words.length === 1 && !phrase.isName && to <= coveredTo
         if (!isSyllable && phrase.token !== '') found.push(phrase.token)
-        longestTo = Math.max(longestTo, to)
+        coveredTo = Math.max(coveredTo, to)
       }
     })
     return found
@@ -129,7 +123,7 @@ export function createConceptReader(
     const longest = phrases.filter((phrase) => phrase.words.length === length)
     const isTyped = hasMarks(words.slice(from, from + length))
     const exact = longest.filter((phrase) => isAt(phrase, words, from, 'exact'))
-    // Wrong tones in two syllables or more are taken for a slip where no phrase has the right ones.
+    // Wrong tones in several syllables count as a typo if no phrase has the right ones.
     const meant = isTyped && (exact.length > 0 || length === 1) ? exact : longest
     const tokens = [...new Set(meant.map(({ token }) => token))].filter(Boolean)
     return tokens.length === 0 ? undefined : { from, to: from + length, tokens }

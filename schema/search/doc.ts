@@ -1,26 +1,22 @@
 import type { SearchType } from '../search-query'
 
-/** A page, a part of a page or a product that the search can find, in one language. */
+/** A page, part of a page or product in one language. */
 export interface SearchDoc {
-  /** Such as `guide:day-7`; of a part with its name, such as `guide:day-7#theo-dong-ho`. */
+  /** Such as `guide:day-7`, or `guide:day-7#theo-dong-ho` for a part. */
   id: string
   title: string
-  /** The title in the other language, and how search engines know the page. */
+  /** The title in the other language and the meta title. */
   otherTitles?: string[]
-  /** Names of places. */
   place?: string
   tags?: string[]
-  /** The description, or the first sentences of a part. */
+  /** The description, or a part's first sentences. */
   lead: string
-  /**
-   * Of a part that begins with a table, whose cells say nothing one after another: its lead is
-   * found, not shown.
-   */
+  /** The part begins with a table: its lead is searched but not shown. */
   isTable?: boolean
-  /** What the author stresses: headings, bold words, first cells of tables. */
+  /** Headings, bold words and first cells of tables. */
   keyPhrases?: string[]
   /**
-   * Tokens of the concepts that the rest of the text names more than once, and once, and its rare
+   * Concept tokens that the text names repeatedly (`dense`) or once (`passing`), and its rare
    * words.
    */
   dense?: string
@@ -28,23 +24,23 @@ export interface SearchDoc {
   rare?: string
 }
 
-/** A document with its whole text, before {@link prepareDocs}. */
+/** A document with its text, before {@link prepareDocs}. */
 export type SearchSource<Doc extends SearchDoc = SearchDoc> = Doc & { text?: string }
 
-/** What a result shows of a page or product beside its texts. */
+/** A page or product with what its result shows. */
 export interface SearchPage extends SearchDoc {
   type: SearchType
-  /** `@assets/art/<scene id>` or an address; null without a picture. */
+  /** Stored picture path or address. */
   image: string | null
-  /** The editors' own rating, 0 to 5. */
+  /** 0 to 5. */
   rating?: number
-  /** Whole percent. */
+  /** Percent. */
   discount?: number
-  /** US dollars as text, such as `$15`, or Vietnamese đồng. */
+  /** US dollars as text such as `$15`, or VND. */
   price?: string | number
 }
 
-/** The page's id of a page or a part. */
+/** The page of a page or part id. */
 export function pageId(id: string): string {
   return id.split('#', 1)[0] ?? id
 }

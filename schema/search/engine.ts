@@ -2,13 +2,11 @@ import MiniSearch, { type SearchResult } from 'minisearch'
 import type { Locale } from '../locale'
 import type { SearchType } from '../search-query'
 import type { Concept } from './concept-reader'
-import { isStopWord } from './concepts'
-import { type Coverage, coverageOf, type ValuedPart } from './coverage'
 import { pageId, type SearchDoc, type SearchPage } from './doc'
 import { boosts, createTokenizer, fieldNames, fieldText, isPart, isProduct } from './fields'
 import { placePrefixReader } from './place-prefixes'
-import { partsOfQuery, type QueryPart } from './query'
-import { type SiteConcepts, siteConcepts } from './site-concepts'
+import { type Coverage, coverageOf, partsOfQuery, type QueryPart, type ValuedPart } from './query'
+import { isStopWord, type SiteConcepts, siteConcepts } from './site-concepts'
 import { correctWords, Vocabulary } from './vocabulary'
 import { joinedPairs, readWords, type Word, writeOut } from './words'
 
@@ -26,60 +24,45 @@ const typeBoosts: Record<SearchType, number> = {
   product: 0.62,
 }
 const partBoost = 0.75
-/**
- * For a query without a place: pages about the whole country, and sections of pages about one
- * place.
- */
+/** Factors for queries without a place. */
 const placelessBoosts = { nationwide: 1.3, localPart: 0.6 }
-/**
- * For a query with a place and something else: the page of the place has everything, and so is not
- * about that.
- */
+/** With a place and another word, the place's own page contains everything and is rarely meant. */
 const widePageBoost = 0.55
 const productOfPlaceBoost = 0.4
-/** Of a product that has the words, but not in its name. */
+/** The product's name lacks the words. */
 const unnamedProductBoost = 0.35
-/**
- * Who names a place wants that place: it is worth so many times the dearest other part of the
- * query.
- */
+/** A named place is worth this many times the most valuable other part. */
 const placeWorth = 3
-/**
- * Of a long question hardly any page has most words: those near the best score are results too, if
- * they have so much of it.
- */
+/** For long questions: results are also pages near the best score with this coverage. */
 const nearBest = { score: 0.7, any: 0.3 }
-const leastPrefix = 3
+const minPrefix = 3
 const maxNear = 6
 
 export interface SearchHit {
   page: SearchPage
-  /** The part of the page that fits, where the page as a whole does not. */
+  /** The matching part, if the page as a whole does not match. */
   part?: SearchDoc
-  /** A place with a name that begins with what is typed. */
+  /** Its name begins with the typed text. */
   isNamed?: boolean
 }
 
-export interface SearchOutcome {
-  /**
-   * Pages that have what was asked for in their titles, tags, places, headings or in one passage,
-   * the best first.
-   */
+interface SearchOutcome {
+  /** Pages with the query in title, tags, place, headings or one passage, best first. */
   results: SearchHit[]
   /** Pages that only mention it. */
   mentions: SearchHit[]
-  /** What comes nearest where there are no results. */
+  /** Nearest matches when there are no results. */
   near: SearchHit[]
-  /** The query with its typing errors mended; undefined where nothing was. */
+  /** The query with spelling corrected. */
   corrected?: string
 }
 
 export interface SearchEngine {
-  /** Those that queries are read with. */
+  /** Used to read queries. */
   concepts: SiteConcepts
   /**
-   * While somebody types, the last word counts as the beginning of a longer one, from three
-   * letters, and places with names that begin with the query come first, from two.
+   * While typing, a last word of three letters is a prefix, and places beginning with the query
+   * (two letters) come first.
    */
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
@@ -89,21 +72,20 @@ interface Rated extends Coverage {
   score: number
 }
 
-/** A query as the index is asked for it. */
 interface ReadQuery {
   words: readonly Word[]
   parts: readonly QueryPart[]
-  /** Tokens that count as beginnings of longer ones. */
+  /** Tokens that match as prefixes. */
   prefixes: readonly string[]
 }
 
-/** The first of each page. */
+/** The best document of each page. */
 function firstOfPages(rated: readonly Rated[]): Rated[] {
   const seen = new Set<string>()
   return rated.filter(({ id }) => !seen.has(pageId(id)) && seen.add(pageId(id)))
 }
 
-/** The tokens of a query with their weights. */
+/** Weight by token. */
 function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
   const weights = new Map(joinedPairs(words).map((token) => [token, 0.5]))
   const add = (token: string, weight: number) =>
@@ -122,7 +104,7 @@ function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
   return weights
 }
 
-/** Boosts of documents by what kind of page they are of, for a query with or without places. */
+/** Boost by page type, for queries with and without places. */
 function boostOf(id: string, page: SearchPage | undefined, parts: readonly QueryPart[]): number {
   const type = page?.type ?? 'product'
   const isPlaceless = parts.every(({ kind }) => kind !== 'place')
@@ -142,10 +124,7 @@ const localBoost = (place: string) =>
 
 type Docs = readonly (SearchDoc | SearchPage)[]
 
-/**
- * An index of documents in one language, with the concepts of the site and those that editors
- * added.
- */
+/** Indexes documents of one language, with built-in concepts and editors' synonyms. */
 export function createSearchEngine(
   docs: Docs,
   locale: Locale,
@@ -156,10 +135,9 @@ export function createSearchEngine(
   return engine
 }
 
-/** Lets a browser respond to its visitor after so many documents. */
+/** The browser can respond after this many documents. */
 const docsInSlice = 10
 
-/** The same, made in slices. */
 export async function createSearchEngineInSlices(
   docs: Docs,
   locale: Locale,
@@ -170,7 +148,6 @@ export async function createSearchEngineInSlices(
   return engine
 }
 
-/** An engine whose index is still empty. */
 function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const concepts = siteConcepts(added)
   const vocabulary = new Vocabulary()
@@ -206,7 +183,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
 
   function read(words: readonly Word[], isTyping: boolean): ReadQuery {
     const last = words.at(-1)?.folded ?? ''
-    const isUnfinished = last.length >= leastPrefix && (isTyping || vocabulary.count(last) === 0)
+    const isUnfinished = last.length >= minPrefix && (isTyping || vocabulary.count(last) === 0)
     const joined = isTyping ? joinedPairs(words).slice(-1) : []
     return {
       words,
@@ -228,8 +205,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   }
 
   /**
-   * The results of MiniSearch by how much of the query they have: its sum of scores prefers many
-   * matches of one word to one of each.
+   * Rates results by query coverage: MiniSearch's sum of scores prefers many matches of one word.
    */
   function rate(found: readonly SearchResult[], { parts, prefixes }: ReadQuery): Rated[] {
     const last = parts.at(-1)

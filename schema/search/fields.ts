@@ -1,12 +1,13 @@
 import type { Locale } from '../locale'
+import dictionary from '../seed/search/words.json'
 import { pageId, type SearchDoc, type SearchPage } from './doc'
 import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, readWords, type Word } from './words'
 
 /**
- * What a match in a field is worth. `name` is a whole title or name, `head` what a title is about,
- * `context` the page of a part.
+ * Weight by field. `name`: whole titles, `head`: the subject of a title, `context`: the page of a
+ * part.
  */
 export const boosts = {
   name: 9,
@@ -26,9 +27,9 @@ export const fieldNames = Object.keys(boosts)
 
 export const isTitle = (field: string) =>
   field === 'name' || field === 'head' || field === 'title' || field === 'otherTitles'
-/** Not what a part has from its page. */
+/** Excludes what a part inherits from its page. */
 export const isOwn = (field: string) => field !== 'place' && field !== 'context'
-/** Where a word is only mentioned. What a product's description names is what it goes with. */
+/** Product descriptions name what goes with a product. */
 export function isMention(field: string, id: string): boolean {
   return field === 'passing' || field === 'rare' || (field === 'lead' && isProduct(id))
 }
@@ -39,9 +40,7 @@ export const isProduct = (id: string) => id.startsWith('product:')
 const joinLines = (...texts: (string | readonly string[] | undefined)[]) =>
   texts.flat().filter(Boolean).join('\n')
 
-/**
- * The text of a document's field. Tags of products say what they go with, and count as key phrases.
- */
+/** Tags of products name what goes with them and count as key phrases. */
 export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: string): string {
   switch (field) {
     case 'id':
@@ -65,30 +64,12 @@ export function fieldText(doc: SearchDoc, page: SearchPage | undefined, field: s
   }
 }
 
-/** Folded Vietnamese words before the name of a thing: a piece, a set, a bag, a pair, a ticket. */
-const classifiers = new Set([
-  'cai',
-  'chiec',
-  'bo',
-  'tui',
-  'goi',
-  'hop',
-  'doi',
-  'cay',
-  'con',
-  'quan',
-  'mon',
-  'tour',
-  've',
-  'combo',
-  'phong',
-  'may',
-  'do',
-])
+/** Folded Vietnamese classifiers before nouns: piece, set, bag, pair, ticket. */
+const classifiers = new Set(dictionary.classifiers)
 
 /**
- * The tokenizer of the index, which also fills the vocabulary: words, neighbouring words joined,
- * exact words (`=`), names (`^`), heads (`~`), concepts (`#`).
+ * Tokenizes fields and fills the vocabulary: words, joined neighbours, exact words (`=`), names
+ * (`^`), heads (`~`), concepts (`#`).
  */
 export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabulary: Vocabulary) {
   function tokensOfPhrase(words: readonly Word[], isVietnamese: boolean): string[] {
@@ -104,7 +85,7 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
     return [...tokens, ...named]
   }
 
-  /** A name as one token, and the concept that it is a name of. */
+  /** The whole name as one token, and its concept. */
   function tokensOfName(name: string): string[] {
     const words = readWords(name)
     return [
@@ -113,9 +94,7 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
     ]
   }
 
-  /**
-   * The concept that a title is about: Vietnamese phrases begin with it, English ones end with it.
-   */
+  /** The subject of a title: first in Vietnamese, last in English. */
   function tokensOfHead(title: string): string[] {
     const [phrase = ''] = title.split(/[,:–(]| (?:with|for|in|on|and|from|of) /)
     const words = readWords(locale === 'vi' ? title : phrase)
@@ -133,7 +112,7 @@ export function createTokenizer(locale: Locale, concepts: SiteConcepts, vocabula
     if (field === 'dense' || field === 'passing') return text.split(' ')
     return text.split(/[,·|\n.;:!?()]/).flatMap((phrase) => {
       const words = readWords(phrase)
-      // Other titles are in both languages: one in English has at most one dish or name with marks.
+      // Other titles may be in either language; English ones have at most one word with marks.
       const isVietnamese =
         field === 'otherTitles' ? words.filter(isMarked).length > 1 : locale === 'vi'
       return tokensOfPhrase(words, isVietnamese)

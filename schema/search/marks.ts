@@ -1,18 +1,16 @@
 import type { ConceptMatch, ConceptReader } from './concept-reader'
-import { isStopWord } from './concepts'
+import { isStopWord } from './site-concepts'
 import { isMarked, readWords, type Word } from './words'
 
-/** A word of a text and where it is in it. */
 interface Spot {
   word: Word
   from: number
   to: number
 }
 
-/** Words of a query that count together. */
+/** Words of a query that match together. */
 interface Wanted {
   words: readonly Word[]
-  /** Tokens of the concepts that they name. */
   tokens: ReadonlySet<string>
 }
 
@@ -21,22 +19,21 @@ interface Language {
   isVietnamese: boolean
 }
 
-/** What a text says, whatever is searched for. */
+/** A text, read independently of queries. */
 interface ReadText {
   composed: string
   spots: readonly Spot[]
   words: readonly Word[]
-  /** The concepts that it names. */
   named: readonly ConceptMatch[]
 }
 
-/** As {@link readWords} has them: apostrophes join. */
+/** Apostrophes join words, as in {@link readWords}. */
 const pieces = /[\p{L}\p{N}\p{M}]+(?:['’ʼ][\p{L}\p{N}\p{M}]+)*/gu
-/** No name of a concept goes over it: as the tokenizer of the index splits texts. */
+/** Concepts do not cross it, as in the index's tokenizer. */
 const phraseEnd = /(?<=[,·|\n.;:!?()])/
-const shortestPrefix = 3
+const minPrefix = 3
 
-/** Reads the texts of one index, each once: they come with letter after letter of a query. */
+/** Caches texts, which recur with each typed letter. */
 function textReader({ concepts, isVietnamese }: Language): (text: string) => ReadText {
   const known = new Map<string, ReadText>()
   const knownWords = new Map<string, Word | undefined>()
@@ -99,21 +96,18 @@ function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {
   return all.length > 0 ? all : words.map((word) => ({ words: [word], tokens: new Set<string>() }))
 }
 
-/**
- * Whether a word of a text is meant by one of a query: with other marks it is another word, without
- * marks it is any.
- */
+/** Marks must match if both words have them. */
 const isMeant = (word: Word | undefined, wanted: Word) =>
   word?.folded === wanted.folded &&
   (word.exact === wanted.exact || !isMarked(word) || !isMarked(wanted))
 
-/** Returns where a text has what is wanted: from one spot to before another. */
+/** Returns word ranges (end exclusive) that match the query. */
 function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Language) {
   const allTokens = new Set(wanted.flatMap(({ tokens }) => [...tokens]))
 
   function isAt(found: readonly Word[], { words, tokens }: Wanted): boolean {
     if (!words.every((word, at) => isMeant(found[at], word))) return false
-    // `pho` as the name of a dish is not the `phố` of a street.
+    // `pho`, a dish, is not `phố`, a street.
     const isSure = tokens.size === 0 || !found.some(isMarked) || words.some(isMarked)
     return isSure || concepts.tokensOf(found, isVietnamese).some((token) => tokens.has(token))
   }
@@ -122,7 +116,7 @@ function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Lang
     const [first, second] = one.words
     const [word, next] = [words[at], words[at + 1]]
     if (!first || !word) return undefined
-    // `caolau` is in `cao lầu`.
+    // `caolau` matches `cao lầu`.
     const isJoined =
       !second &&
       next &&
@@ -149,16 +143,11 @@ function rangeReader(wanted: readonly Wanted[], { concepts, isVietnamese }: Lang
 }
 
 export interface Marker {
-  /**
-   * The words and phrases of texts that a query is about, as they are written there, in lower case,
-   * the longest first.
-   */
+  /** Matching words and phrases as written in the texts, lower case, longest first. */
   marksIn: (texts: readonly string[], query: string) => string[]
 }
 
-/**
- * Finds in the texts of results what a query is about: its words, and the names of its concepts.
- */
+/** Finds words and concept names of a query in result texts. */
 export function createMarker(language: Language): Marker {
   const read = textReader(language)
 
@@ -169,7 +158,7 @@ export function createMarker(language: Language): Marker {
     const rangesIn = rangeReader(wantedOf(words, language.concepts), language)
     const marks = new Set<string>()
     const beginnings = new Set<string>()
-    let isFinished = last.folded.length < shortestPrefix
+    let isFinished = last.folded.length < minPrefix
     for (const text of texts.map(read)) {
       const { composed, spots } = text
       for (const [from, to] of rangesIn(text))
@@ -180,7 +169,7 @@ export function createMarker(language: Language): Marker {
         else if (word.folded !== last.folded) beginnings.add(composed.slice(from, to).toLowerCase())
       }
     }
-    // The engine takes the last word for the beginning of a longer one where nothing has it whole.
+    // The engine treats an unmatched last word as a prefix.
     const all = isFinished ? [...marks] : [...marks, ...beginnings]
     return all.sort((a, b) => b.length - a.length)
   }

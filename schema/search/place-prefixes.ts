@@ -2,13 +2,10 @@ import type { SearchPage } from './doc'
 import type { SiteConcepts } from './site-concepts'
 import { readWords } from './words'
 
-/** From so many letters on, what is typed says which place is meant. */
-const leastLetters = 2
+/** Fewer letters do not identify a place. */
+const minLetters = 2
 
-/**
- * The letters and digits of a text with their marks apart, `đ` as `d` with a stroke; white space
- * and punctuation do not count.
- */
+/** Letters and digits with decomposed marks, `đ` as `d` with a stroke. */
 function lettersOf(text: string): string[] {
   return (
     text
@@ -19,18 +16,12 @@ function lettersOf(text: string): string[] {
   )
 }
 
-/**
- * Whether a name begins with what is typed. Marks may be missing, as without them and within a
- * syllable, but none may be another.
- */
+/** Whether a name begins with the typed letters; marks may be missing but not differ. */
 function beginsWith(name: readonly string[], typed: readonly string[]): boolean {
   return typed.every((letter, at) => [...letter].every((sign) => name[at]?.includes(sign)))
 }
 
-/**
- * Returns the places that have a name that begins with what is typed: those whose titles do, then
- * those that are also called so.
- */
+/** Finds places by name prefix: matching titles first, then other names. */
 export function placePrefixReader(
   pages: readonly SearchPage[],
   concepts: SiteConcepts,
@@ -51,7 +42,7 @@ export function placePrefixReader(
 
   return (query) => {
     const typed = lettersOf(query)
-    if (typed.length < leastLetters) return []
+    if (typed.length < minLetters) return []
     const called = (names: readonly string[][]) => names.some((name) => beginsWith(name, typed))
     const titled = places.filter(({ titles }) => called(titles))
     const others = places.filter((place) => !titled.includes(place) && called(place.names))

@@ -1,15 +1,16 @@
+import type { MatchInfo } from 'minisearch'
 import type { ConceptMatch } from './concept-reader'
-import { isStopWord } from './concepts'
-import type { SiteConcepts } from './site-concepts'
+import { isMention, isOwn, isPart, isTitle } from './fields'
+import { isStopWord, type SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'
 import { isMarked, joinedPairs, type Word } from './words'
 
-/** A word, phrase or concept of a query: a document has it where it has one of the tokens. */
+/** A document has a part if it has one of its tokens. */
 export interface QueryPart {
   kind: 'place' | 'concept' | 'words'
   /** Weight by token. */
   tokens: ReadonlyMap<string, number>
-  /** Weaker signs, which count where no document has the tokens. */
+  /** Weaker signs, used if no document has the tokens. */
   fallback: ReadonlyMap<string, number>
 }
 
@@ -63,7 +64,7 @@ function wordPart(run: readonly Word[]): QueryPart {
   }
 }
 
-/** `night train` and `berth` in one query are one concept. */
+/** `night train` and `berth` are one concept. */
 function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
   const seen = new Set<string>()
   return parts.filter(({ tokens }) => {
@@ -72,10 +73,7 @@ function withoutTwins(parts: readonly QueryPart[]): QueryPart[] {
   })
 }
 
-/**
- * What a query asks for: concepts, phrases that documents have, and words; without those that say
- * nothing, unless there are no others.
- */
+/** Concepts, known phrases and words of a query; meaningless words only if there are no others. */
 export function partsOfQuery(
   words: readonly Word[],
   concepts: SiteConcepts,
@@ -99,8 +97,7 @@ export function partsOfQuery(
       at += 1
       continue
     }
-    // Neighbours that are neighbours in a text too make one word, as most Vietnamese words have two
-    // syllables.
+    // Words that are neighbours in texts form a phrase; most Vietnamese words have two syllables.
     let to = at + 1
     while (to < words.length && !startsAt.has(to) && isPhrase(words[to - 1], words[to])) to += 1
     parts.push(wordPart(words.slice(at, to)))
@@ -108,4 +105,71 @@ export function partsOfQuery(
   }
   const found = withoutTwins(parts)
   return found.length > 0 ? found : words.map((word) => wordPart([word]))
+}
+
+/** A part of a query; rarer ones are worth more. */
+export interface ValuedPart {
+  part: QueryPart
+  worth: number
+  /** Whether any document has its tokens. */
+  isNamed: boolean
+}
+
+/** Shares of the query's worth that a document covers. */
+export interface Coverage {
+  /** Anywhere in the page. */
+  any: number
+  /** In title, tags, place, headings or one passage. */
+  strong: number
+  /** In the document itself, not only in its page. */
+  own: number
+  isInTitle: boolean
+  /** Covers all concepts strongly, whatever the other words. */
+  hasConcepts: boolean
+}
+
+/**
+ * Share of a part by narrower concepts, by weaker signs while other documents have the tokens, and
+ * without any.
+ */
+const shares = { narrower: 0.7, fallback: 0.3, onlyFallback: 0.6, densePassage: 0.8 }
+
+interface CoverageInput {
+  id: string
+  parts: readonly ValuedPart[]
+  /** Fields by matched token, from MiniSearch. */
+  match: MatchInfo
+  hasToken: (part: QueryPart, token: string) => boolean
+}
+
+export function coverageOf({ id, parts, match, hasToken }: CoverageInput): Coverage {
+  const total = parts.reduce((sum, { worth }) => sum + worth, 0)
+  const tokens = Object.keys(match)
+  const isDense = parts.length > 1 && isPart(id)
+  const coverage: Coverage = {
+    any: 0,
+    strong: 0,
+    own: 0,
+    isInTitle: false,
+    hasConcepts: parts.some(({ part }) => part.kind !== 'words'),
+  }
+  for (const { part, isNamed, worth } of parts) {
+    const named = tokens.filter((token) => hasToken(part, token))
+    const where = (
+      named.length > 0 ? named : tokens.filter((token) => part.fallback.has(token))
+    ).flatMap((token) => match[token] ?? [])
+    const isWhole = named.some((token) => (part.tokens.get(token) ?? 1) >= 1)
+    const missing = isNamed ? shares.fallback : shares.onlyFallback
+    const share = (worth / total) * (isWhole ? 1 : named.length > 0 ? shares.narrower : missing)
+    const isStrong = where.some((field) => !isMention(field, id))
+    if (where.length > 0) coverage.any += share
+    if (where.some(isOwn)) coverage.own += share
+    if (where.some(isTitle)) coverage.isInTitle = true
+    if (isStrong) coverage.strong += share
+    // Words together in one passage are its subject.
+    else if (where.length > 0 && isDense) coverage.strong += share * shares.densePassage
+    if (part.kind !== 'words' && !(isStrong && named.length > 0 && isWhole))
+      coverage.hasConcepts = false
+  }
+  return coverage
 }

@@ -1,13 +1,36 @@
+import conceptsByTheme from '../seed/search/concepts.json'
+import placesByTheme from '../seed/search/place-names.json'
+import dictionary from '../seed/search/words.json'
 import { type Concept, type ConceptReader, createConceptReader } from './concept-reader'
-import { compounds, concepts } from './concepts'
-import { placeNames } from './place-names'
+import type { Word } from './words'
+
+/** Concepts by theme. Marks matter; plurals do not. */
+export const concepts: readonly Concept[] = Object.values(conceptsByTheme).flat()
+
+/** Words in which a syllable is not the concept it is elsewhere. */
+export const compounds: readonly string[] = dictionary.compounds
+
+/** Folded words without meaning; they count only in queries without others. */
+const stopWords: ReadonlySet<string> = new Set([
+  ...dictionary.stopWords.en,
+  ...dictionary.stopWords.vi,
+])
+
+/** `tips` means advice, `tip` means money. */
+export const isStopWord = (word: Word | undefined): boolean =>
+  word !== undefined && (stopWords.has(word.folded) || stopWords.has(word.text))
+
+/**
+ * Old, short and foreign place names, with provinces before and after the mergers of July 2025. A
+ * place without a page finds those covering it. Joined spellings (`hoian`) need no entry.
+ */
+export const placeNames: readonly Concept[] = Object.values(placesByTheme).flat()
 
 export interface SiteConcepts extends ConceptReader {
-  /** Whether a token stands for a place. */
   isPlace: (token: string) => boolean
 }
 
-/** The concepts of the site, and those that editors added. */
+/** Built-in concepts and those added by editors. */
 export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   const reader = createConceptReader([...placeNames, ...concepts, ...added], compounds)
   const isPlace = (token: string) =>
@@ -15,10 +38,7 @@ export function siteConcepts(added: readonly Concept[] = []): SiteConcepts {
   return { ...reader, isPlace }
 }
 
-/**
- * A hash of the tables, whose positions are the tokens in an index: a page that was loaded before a
- * deployment has other tables.
- */
+/** Index tokens are positions in these tables; a page loaded before a deployment has other ones. */
 export async function hashTables(): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify([placeNames, concepts]))
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))

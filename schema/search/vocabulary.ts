@@ -1,9 +1,6 @@
 import type { Word } from './words'
 
-/**
- * The words and neighbouring words of the indexed texts by their tokens, and how often they are
- * there.
- */
+/** Words and neighbouring words of the index by token, with their frequency. */
 export class Vocabulary {
   private readonly known = new Map<string, { count: number; words: readonly Word[] }>()
 
@@ -22,11 +19,11 @@ export class Vocabulary {
   }
 }
 
-const shortestCorrected = 5
-/** From so many letters on a word alone may be two edits away. */
-const shortestWithTwoErrors = 9
+const minCorrected = 5
+/** Length from which a single word may be two edits away. */
+const minWithTwoErrors = 9
 
-/** The word with two neighbouring letters swapped, at each place. */
+/** The word with each two neighbouring letters swapped. */
 function swaps(word: string): string[] {
   return Array.from(
     { length: word.length - 1 },
@@ -35,9 +32,8 @@ function swaps(word: string): string[] {
 }
 
 /**
- * Replaces unknown words by known ones: alone one edit away from five letters and two from nine, or
- * joined with a neighbour, one edit away. `near` returns the known tokens at most so many edits
- * away.
+ * Corrects unknown words: one edit from five letters, two from nine, or joined with a neighbour.
+ * `near` returns known tokens within some edits.
  */
 export function correctWords(
   words: readonly Word[],
@@ -51,10 +47,10 @@ export function correctWords(
     near: (token: string, edits: 1 | 2) => string[]
   },
 ): readonly Word[] {
-  function bestOf(tokens: readonly string[], mostWords: number): readonly Word[] | undefined {
+  function bestOf(tokens: readonly string[], maxWords: number): readonly Word[] | undefined {
     const candidates = tokens.filter((token) => {
       const words = vocabulary.wordsOf(token)?.length ?? 0
-      return words > 0 && words <= mostWords
+      return words > 0 && words <= maxWords
     })
     const [best] = candidates.sort((a, b) => vocabulary.count(b) - vocabulary.count(a))
     return best === undefined ? undefined : vocabulary.wordsOf(best)
@@ -64,9 +60,9 @@ export function correctWords(
     token: string,
     { isAlone }: { isAlone: boolean },
   ): readonly Word[] | undefined {
-    if (token.length < shortestCorrected) return undefined
+    if (token.length < minCorrected) return undefined
     const closest = bestOf([...swaps(token), ...near(token, 1)], 2)
-    return closest || !isAlone || token.length < shortestWithTwoErrors
+    return closest || !isAlone || token.length < minWithTwoErrors
       ? closest
       : bestOf(near(token, 2), 1)
   }

@@ -1,26 +1,20 @@
-/** Vietnamese tone marks of a decomposed text: grave, acute, tilde, hook above, dot below. */
+import dictionary from '../seed/search/words.json'
+
+/** Vietnamese tone marks in NFD: grave, acute, tilde, hook above, dot below. */
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g
 const word = /[\p{L}\p{N}\p{M}]+/gu
 
-/** A word, or a Vietnamese syllable, as the search compares it. */
+/** A word or Vietnamese syllable. */
 export interface Word {
   /** As written, in lower case. */
   text: string
-  /**
-   * Without marks, lower case, English plurals as singulars: `Đà` is `da`, `beaches` is `beach`.
-   */
+  /** No marks, lower case, singular: `Đà` is `da`, `beaches` is `beach`. */
   folded: string
-  /**
-   * With its marks, the tone at the end so that `hòa` equals `hoà`; the same as {@link folded}
-   * where there are none.
-   */
+  /** With marks, the tone last so that `hòa` equals `hoà`; equals `folded` without marks. */
   exact: string
 }
 
-/**
- * The singular of an English plural by its ending alone, the same for texts and queries. Vietnamese
- * syllables never end in s.
- */
+/** By ending alone; Vietnamese syllables never end in s. */
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`
@@ -37,16 +31,11 @@ function readWord(text: string): Word {
   return { text, folded, exact: hasMarks ? exact : folded }
 }
 
-/**
- * The same few thousand words make up all texts; what visitors type must not let it grow for ever.
- */
+/** Cache of words; bounded because visitors' queries add to it. */
 const read = new Map<string, Word>()
 const maxRead = 30_000
 
-/**
- * The words of a text in order. Apostrophes join (`H’Mông` is one word), and so do separators of
- * thousands (`20.000`).
- */
+/** Words in order. Apostrophes (`H’Mông`) and thousands separators (`20.000`) join. */
 export function readWords(text: string): Word[] {
   const joined = text
     .normalize('NFC')
@@ -61,20 +50,10 @@ export function readWords(text: string): Word[] {
   })
 }
 
-/**
- * Short forms that Vietnamese travellers type. Names of places have theirs in the table of places.
- */
-const shortForms: Readonly<Record<string, string>> = {
-  đt: 'điện thoại',
-  dt: 'điện thoại',
-  ks: 'khách sạn',
-  mb: 'máy bay',
-  sb: 'sân bay',
-  hdv: 'hướng dẫn viên',
-  km: 'khuyến mãi',
-}
+/** Short forms in Vietnamese queries; places have theirs in place-names.json. */
+const shortForms: Readonly<Record<string, string>> = dictionary.shortForms
 
-/** A query with its short forms written out. */
+/** Expands short forms. */
 export function writeOut(query: string): string {
   return query.replace(
     /[\p{L}\p{M}]+/gu,
@@ -84,9 +63,7 @@ export function writeOut(query: string): string {
 
 export const isMarked = ({ folded, exact }: Word): boolean => folded !== exact
 
-/**
- * Tokens of neighbouring words, joined: `hoi an` is also `hoian`, so that both spellings find both.
- */
+/** Joined neighbours, so that `hoi an` and `hoian` find each other. */
 export function joinedPairs(words: readonly Word[]): string[] {
   return words.slice(1).map((word, index) => (words[index]?.folded ?? '') + word.folded)
 }

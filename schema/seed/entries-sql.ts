@@ -1,14 +1,12 @@
 import { type Column, getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { EntryFile } from '../content/entry-file'
-import { derivedFromData, summaryOf } from '../content/entry-row'
-import { tagRowsOf } from '../content/entry-tags'
+import { derivedFromData, summaryOf, tagRowsOf } from '../content/entry-row'
 import { schemaVersionOf } from '../content/kind-upgrades'
 import { type Drift, hasUnpublishedChanges, pairsOfTexts, publishTexts } from '../content/pairs'
 import { locales } from '../locale'
-import { entries, entryRedirects } from '../tables/entries'
-import { entryCounts } from '../tables/entry-counts'
-import { entryTags } from '../tables/entry-tags'
+import { entryCounts } from '../tables/counts'
+import { entries, entryRedirects, entryTags } from '../tables/entries'
 
 /**
  * The kinds of which a database has or has had entries; those in the trash count, and the last of a

@@ -4,10 +4,7 @@ function literal(value: string): string {
 
 const subscriptionTables = ['newsletter_subscriptions', 'orchard_subscriptions'] as const
 
-/**
- * The subjects that the outbox has for letters to an address: a sending and a reader, whose id no
- * address can be read from.
- */
+/** Outbox subjects of letters: sending and reader id, which hide the address. */
 function letterSubjects(address: string): string {
   return subscriptionTables
     .map(
@@ -17,28 +14,21 @@ function letterSubjects(address: string): string {
     .join(' union ')
 }
 
-/** The ids and addresses that the outbox has as subject of deliveries about an e-mail address. */
+/** Outbox subjects of deliveries about an address. */
 function subjects(address: string): string {
   return `(${leadIds(address)} union ${letterSubjects(address)} union select ${address})`
 }
 
-/** The ids of somebody's requests and messages. */
 function leadIds(address: string): string {
   return `select id from submissions where email = ${address}`
 }
 
-/**
- * Mails of the dev mailbox to the visitor, or to the admins about the visitor: their ids are the
- * deliveries' keys.
- */
+/** Dev mails to the visitor, or to admins about the visitor, by idempotency key. */
 function devMails(address: string): string {
   return `kept_mails where recipient = ${address} or id in (select idempotency_key from outbox where subject in ${subjects(address)})`
 }
 
-/**
- * Queries for everything that is stored about an e-mail address (in lower case, as it is stored),
- * by table.
- */
+/** Queries by table for all data about a lower-case address. */
 export function exportQueries(email: string): Record<string, string> {
   const address = literal(email)
   return {
@@ -54,15 +44,11 @@ export function exportQueries(email: string): Record<string, string> {
   }
 }
 
-/**
- * What is not erased: that no mail may go to an address protects the person, whoever enters the
- * address next.
- */
+/** Not erased: suppressions protect the person if somebody enters the address again. */
 export const keptTables: readonly string[] = ['mail_suppressions']
 
 /**
- * Statements that delete all of it but {@link keptTables}, in an order in which each still finds
- * its rows.
+ * Deletes everything but {@link keptTables}, in an order in which each statement finds its rows.
  */
 export function eraseStatements(email: string): string[] {
   const address = literal(email)

@@ -2,22 +2,37 @@ import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportRow } from '../api/product-import'
 import type { Merchant } from '../content/shop'
+import { fold } from '../fold'
 import { linkId } from '../links'
 import { linkChecks } from '../tables/link-checks'
 import { products, productTexts } from '../tables/products'
-import { productSearchTexts } from './search-texts'
+
+type SearchedProduct = Pick<
+  ProductImportRow,
+  'title' | 'titleVi' | 'description' | 'descriptionVi' | 'tags' | 'tagsVi'
+>
+
+/** Folded texts of both languages for the derived full-text index. */
+export function productSearchTexts(product: SearchedProduct, merchantName: string) {
+  return {
+    title: fold(`${product.title} ${product.titleVi}`),
+    description: fold(`${product.description} ${product.descriptionVi}`),
+    merchant: fold(merchantName),
+    tags: fold([...product.tags, ...product.tagsVi].join(' ')),
+  }
+}
 
 /** Above every price in US cents. */
 const noPriceOrder = 1_000_000_000_000
 
 const toCents = (dollars: number | null) => (dollars === null ? null : Math.round(dollars * 100))
 
-/** The link of a product as it has not been asked yet. */
+/** A link that has not been checked yet. */
 function linkRecord(
   { externalId, destinationUrl }: ProductImportRow,
   at: string,
 ): typeof linkChecks.$inferInsert {
-  // An import refuses a broken address; one in an old database is on nobody's host.
+  // Imports refuse invalid addresses; an old database may have some.
   const hostname = URL.parse(destinationUrl)?.hostname ?? ''
   const untried = { failedDays: 0, sureDays: 0, goneDays: 0 }
   return {
@@ -32,8 +47,7 @@ function linkRecord(
 }
 
 /**
- * A product by the keys of the tables' columns, as it travels in the JSON of a batch; `at` is the
- * UTC ISO instant of its import. It is found by the name that its merchant has now.
+ * A product in the shape of the tables, for the JSON of a batch; `at` is the UTC ISO import time.
  */
 export function productRecord(row: ProductImportRow, at: string, merchants: readonly Merchant[]) {
   const merchant = merchants.find(({ id }) => id === row.merchant)
@@ -58,10 +72,7 @@ export function productRecord(row: ProductImportRow, at: string, merchants: read
 
 const field = (path: string) => `json_extract(value, '$.${path}')`
 
-/**
- * What to select from `json_each` for the columns of each table, in their order; the new product
- * gets its id from the database.
- */
+/** Columns to select from `json_each`, in table order; the database assigns the id. */
 export const jsonFields = {
   products: Object.keys(getTableColumns(products)).map(field).join(', '),
   texts: Object.keys(getTableColumns(productTexts))
@@ -76,12 +87,11 @@ export const jsonFields = {
     .join(', '),
 }
 
-/** Joins `json_each` with the products that are stored. */
+/** Joins `json_each` with stored products. */
 export const storedProducts = `join products p on p.external_id = ${field('externalId')}`
 
 /**
- * The statements that add products and leave known ones (by `externalId`) as they are; each takes
- * the JSON of an array of records.
+ * Statements that insert unknown products (by `externalId`); each takes a JSON array of records.
  */
 export function productStatements(): string[] {
   const namesOf = (table: SQLiteTable) =>

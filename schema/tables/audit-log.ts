@@ -1,22 +1,20 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { auditActions } from '../audit-actions'
 
-/** Every change by an admin: who, what, when, before and after. Purged after two years. */
+/** Every change by an admin; purged after two years. */
 export const auditLog = sqliteTable(
   'audit_log',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
     at: text('at').notNull(),
-    /** The name as it was then; empty for a login that failed. */
+    /** At the time of the action; empty for failed logins. */
     username: text('username').notNull(),
     action: text('action', { enum: auditActions }).notNull(),
-    /** The id of the row that was changed; empty where the change is about none. */
+    /** Id of the changed row; may be empty. */
     subject: text('subject').notNull(),
-    /** What a person calls it, such as an article's title. Never a visitor's name. */
+    /** Display name such as an article's title, never a visitor's name. */
     label: text('label').notNull(),
-    /**
-     * JSON of the changed fields only; null where there was nothing before, or nothing is after.
-     */
+    /** Changed fields only; null when created or deleted. */
     before: text('before', { mode: 'json' }).$type<Record<string, unknown>>(),
     after: text('after', { mode: 'json' }).$type<Record<string, unknown>>(),
   },

@@ -1,14 +1,8 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/*
- * Written by triggers (migration `0009_growth.sql`), never by the Worker. All of it is derived:
- * backups leave it out, and rows that are restored bring it back.
- */
+/* Derived and written by triggers (migration `0009_growth.sql`); not in backups. */
 
-/**
- * Listed products per combination of what listings filter by, except the price: a listing's total
- * without scanning the products.
- */
+/** Listed products by filter values except price: totals without scanning products. */
 export const productCounts = sqliteTable(
   'product_counts',
   {
@@ -25,4 +19,40 @@ export const productCounts = sqliteTable(
       columns: [table.category, table.country, table.inStock, table.isTrending, table.isHot],
     }),
   ],
+)
+
+/** Actions within an hour; `who` is a hash of client or address. Purged hourly. */
+export const rateCounts = sqliteTable(
+  'rate_counts',
+  {
+    who: text('who').notNull(),
+    /** UTC ISO instant at which the hour began. */
+    hour: text('hour').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.who, table.hour] }),
+    index('rate_counts_hour').on(table.hour),
+  ],
+)
+
+/** Apart from the entry, which every save rewrites. */
+export const entryCounts = sqliteTable(
+  'entry_counts',
+  {
+    entryId: text('entry_id').primaryKey(),
+    views: integer('views').notNull().default(0),
+    shares: integer('shares').notNull().default(0),
+  },
+  (table) => [index('entry_counts_views').on(table.views, table.entryId)],
+)
+
+/** One row per reader, article, kind and day against double counting; purged after two days. */
+export const readerFingerprints = sqliteTable(
+  'post_marks',
+  {
+    fingerprint: text('mark').primaryKey(),
+    day: text('day').notNull(),
+  },
+  (table) => [index('post_marks_day').on(table.day)],
 )

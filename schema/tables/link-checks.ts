@@ -2,10 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import type { LinkKind, LinkOutcome } from '../links'
 
-/**
- * What is known of the links that lead off the site: a row a link, which the hourly cron asks
- * (worker/features/links).
- */
+/** Outgoing links, checked by the hourly cron (worker/features/links). */
 export const linkChecks = sqliteTable(
   'link_checks',
   {
@@ -15,19 +12,14 @@ export const linkChecks = sqliteTable(
     /** A product's `externalId`, or the id of a merchant or partner. */
     subject: text('subject').notNull(),
     url: text('url').notNull(),
-    /** The host of `url`. */
     host: text('host').notNull(),
-    /** UTC ISO instant from which it is due. */
+    /** UTC ISO instant of the next check. */
     nextAt: text('next_at').notNull(),
-    /** Null until it was asked. */
     askedAt: text('asked_at'),
     outcome: text('outcome').$type<LinkOutcome>(),
-    /** The last HTTP status; null where none came. */
+    /** HTTP status; null without a response. */
     status: integer('status'),
-    /**
-     * Vietnam days in a row on which asking failed; of these the ones without doubt, and of those
-     * the ones with 404 or 410.
-     */
+    /** Consecutive Vietnam days of failures, without doubt, and with 404 or 410. */
     failedDays: integer('failed_days').notNull().default(0),
     sureDays: integer('sure_days').notNull().default(0),
     goneDays: integer('gone_days').notNull().default(0),

@@ -2,10 +2,7 @@ import { index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { frequencies, type Interest } from '../letters'
 import { dnsFindings, type MailingList, mailingLists, suppressionReasons } from '../mailing-lists'
 
-/**
- * The subscriptions to one list, one row an address. `pending` until the address is confirmed for
- * it.
- */
+/** One list's subscriptions, one row per address. */
 function subscriptionTable(name: string) {
   return sqliteTable(
     name,
@@ -19,26 +16,23 @@ function subscriptionTable(name: string) {
       confirmedAt: text('confirmed_at'),
       unsubscribedAt: text('unsubscribed_at'),
       createdAt: text('created_at').notNull(),
-      /**
-       * Names the reader in links, so that no link holds an address. Null in a row of code from
-       * before; made when it is needed.
-       */
+      /** Names the reader in links without the address; created when needed. */
       readerId: text('reader_id'),
-      /** Null wants everything. */
+      /** Null means everything. */
       interests: text('interests', { mode: 'json' }).$type<Interest[]>(),
       frequency: text('frequency', { enum: frequencies }).notNull().default('all'),
-      /** Until this instant (UTC ISO) the reader gets nothing. */
+      /** UTC ISO instant. */
       pausedUntil: text('paused_until'),
-      /** The last letter: when its delivery was made, and of which sending. */
+      /** When the last letter's delivery was made, and its sending. */
       lastLetterAt: text('last_letter_at'),
       lastSendingId: text('last_sending_id'),
-      /** Of an imported address: where and when (UTC ISO) it was agreed to. */
+      /** Consent of imported addresses: place and UTC ISO instant. */
       consentSource: text('consent_source'),
       consentAt: text('consent_at'),
     },
     (table) => [
       uniqueIndex(`${name}_reader`).on(table.readerId),
-      // The readers of a language in the order of their addresses.
+      // Readers of a language in the order of addresses.
       index(`${name}_sending`).on(table.status, table.language, table.email),
       index(`${name}_at`).on(table.createdAt),
       index(`${name}_language`).on(table.language, table.createdAt),
@@ -52,24 +46,23 @@ export const newsletterSubscriptions = subscriptionTable('newsletter_subscriptio
 export const orchardSubscriptions = subscriptionTable('orchard_subscriptions')
 
 /**
- * A table a list, so that code from before the second list goes on reading the first one alone
- * (docs/decisions/0606).
+ * One table per list, so that older code keeps reading the first list only (docs/decisions/0606).
  */
 export const subscriptionTables: Record<MailingList, typeof newsletterSubscriptions> = {
   letter: newsletterSubscriptions,
   orchard: orchardSubscriptions,
 }
 
-/** The links in newsletter mails: only hashes, each for one purpose and one list. */
+/** Hashes of links in newsletter mails, each for one purpose and list. */
 export const newsletterTokens = sqliteTable(
   'newsletter_tokens',
   {
-    /** SHA-256 of the token, in hexadecimal digits. */
+    /** SHA-256 of the token, in hex. */
     hash: text('hash').primaryKey(),
     email: text('email').notNull(),
     purpose: text('purpose', { enum: ['confirm', 'unsubscribe'] }).notNull(),
     list: text('list', { enum: mailingLists }).notNull().default('letter'),
-    /** Null where the link lives as long as the subscription. */
+    /** Null: valid as long as the subscription. */
     expiresAt: text('expires_at'),
     usedAt: text('used_at'),
     createdAt: text('created_at').notNull(),
@@ -80,16 +73,13 @@ export const newsletterTokens = sqliteTable(
   ],
 )
 
-/**
- * Addresses that get no mail any more, whatever list they are on: mail to them came back, or they
- * complained.
- */
+/** Addresses that get no mail from any list, after bounces or complaints. */
 export const mailSuppressions = sqliteTable(
   'mail_suppressions',
   {
     email: text('email').primaryKey(),
     reason: text('reason', { enum: suppressionReasons }).notNull(),
-    /** What the mail service, or the colleague, said. */
+    /** From the mail service or a colleague. */
     detail: text('detail').notNull().default(''),
     createdAt: text('created_at').notNull(),
   },
@@ -99,9 +89,7 @@ export const mailSuppressions = sqliteTable(
   ],
 )
 
-/**
- * What was found of the sender's domain in DNS, the last time that the operator's command asked.
- */
+/** DNS records of the sender's domain, from `npm run mail:check`. */
 export const senderChecks = sqliteTable('sender_checks', {
   domain: text('domain').primaryKey(),
   spf: text('spf', { enum: dnsFindings }).notNull(),

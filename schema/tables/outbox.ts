@@ -1,29 +1,23 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { outboxKinds } from '../outbox-kinds'
 
-/**
- * What has to be delivered to somebody else: written with the row that it is about, tried until it
- * succeeds.
- */
+/** Deliveries, written with their row and retried until they succeed. */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text('id').primaryKey(),
     kind: text('kind', { enum: outboxKinds }).notNull(),
-    /**
-     * The row that it is about: the id of a request, message or invitation, an e-mail address, or
-     * `slug:locale` of an article.
-     */
+    /** A request, message or invitation id, an address, or an article's `slug:locale`. */
     subject: text('subject').notNull(),
-    /** Sent along with every try, so that a receiver knows a repetition. */
+    /** Sent with every attempt, so that receivers recognize a retry. */
     idempotencyKey: text('idempotency_key').notNull().unique(),
-    /** `gone`: what it was about was erased before it was delivered. */
+    /** `gone`: the subject was erased before delivery. */
     status: text('status', { enum: ['pending', 'sent', 'dead', 'gone'] })
       .notNull()
       .default('pending'),
     attempts: integer('attempts').notNull().default(0),
     firstTriedAt: text('first_tried_at'),
-    /** Nobody tries it before this instant; a try takes it for two minutes by moving it on. */
+    /** An attempt claims the row for two minutes by moving this on. */
     nextAttemptAt: text('next_attempt_at').notNull(),
     lastError: text('last_error'),
     settledAt: text('settled_at'),
@@ -31,9 +25,28 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_due').on(table.status, table.nextAttemptAt),
-    // The oldest of a state.
     index('outbox_made').on(table.status, table.createdAt),
     index('outbox_subject').on(table.subject),
     index('outbox_settled').on(table.settledAt),
+  ],
+)
+
+/** The dev mailbox: mails of the local mail adapter. */
+export const devMails = sqliteTable(
+  'kept_mails',
+  {
+    /** The delivery's idempotency key. */
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    /** By name. */
+    headers: text('headers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
+    createdAt: text('created_at').notNull(),
+  },
+  (table) => [
+    index('kept_mails_recipient').on(table.recipient),
+    index('kept_mails_created').on(table.createdAt),
   ],
 )

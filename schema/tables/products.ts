@@ -1,8 +1,8 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 /**
- * What listings filter and sort by, a narrow row a product. Every index begins with `listed`: 1
- * unless an admin withdrew it.
+ * What listings filter and sort by. All indexes begin with `listed`: 1 unless withdrawn by an
+ * admin.
  */
 export const products = sqliteTable(
   'products',
@@ -11,16 +11,13 @@ export const products = sqliteTable(
     externalId: text('external_id').notNull().unique(),
     listed: integer('listed').notNull().default(1),
     category: text('category').notNull(),
-    /** ISO code; empty where it is for every country. */
+    /** ISO code; '' for every country. */
     country: text('country').notNull().default(''),
-    /** 0: known to be out of stock. Unknown counts as in stock. */
+    /** 0 when known to be out of stock. */
     inStock: integer('in_stock').notNull().default(1),
-    /** US cents; null where the merchant names none. */
+    /** US cents. */
     priceCents: integer('price_cents'),
-    /**
-     * The price, or a number above all prices, so that products without one come last from the
-     * lowest, too.
-     */
+    /** The price, or a number above all prices that sorts products without one last. */
     priceOrder: integer('price_order').notNull(),
     rating: real('rating').notNull().default(0),
     reviewCount: integer('review_count').notNull().default(0),
@@ -31,69 +28,29 @@ export const products = sqliteTable(
     createdAt: text('created_at').notNull(),
   },
   (table) => {
-    const filters = [
-      table.category,
-      table.country,
-      table.inStock,
-      table.priceCents,
-      table.viralScore,
-      table.isHot,
-    ] as const
+    const facets = [table.category, table.country, table.inStock] as const
+    const filters = [...facets, table.priceCents, table.viralScore, table.isHot] as const
+    const { listed, id, isHot, viralScore, priceCents } = table
     return [
-      index('products_facets').on(table.listed, ...filters),
-      index('products_hot').on(
-        table.listed,
-        table.isHot,
-        table.viralScore,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.priceCents,
-      ),
-      index('products_trending').on(
-        table.listed,
-        table.viralScore,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.priceCents,
-        table.isHot,
-      ),
-      index('products_price').on(table.listed, table.priceOrder, table.id, ...filters),
-      index('products_price_high').on(
-        table.listed,
-        table.priceCents,
-        table.id,
-        table.category,
-        table.country,
-        table.inStock,
-        table.viralScore,
-        table.isHot,
-      ),
-      index('products_rating').on(
-        table.listed,
-        table.rating,
-        table.reviewCount,
-        table.id,
-        ...filters,
-      ),
-      index('products_newest').on(table.listed, table.createdAt, table.id, ...filters),
+      index('products_facets').on(listed, ...filters),
+      index('products_hot').on(listed, isHot, viralScore, id, ...facets, priceCents),
+      index('products_trending').on(listed, viralScore, id, ...facets, priceCents, isHot),
+      index('products_price').on(listed, table.priceOrder, id, ...filters),
+      index('products_price_high').on(listed, priceCents, id, ...facets, viralScore, isHot),
+      index('products_rating').on(listed, table.rating, table.reviewCount, id, ...filters),
+      index('products_newest').on(listed, table.createdAt, id, ...filters),
       index('products_bestseller').on(
-        table.listed,
+        listed,
         table.isBestSeller,
         table.reviewCount,
-        table.id,
+        id,
         ...filters,
       ),
     ]
   },
 )
 
-/**
- * What the cards show of a product and where its click goes: read for one page of a listing only.
- */
+/** Card texts and click target, read for one page of a listing only. */
 export const productTexts = sqliteTable(
   'product_texts',
   {
@@ -105,26 +62,20 @@ export const productTexts = sqliteTable(
     imageUrl: text('image_url').notNull(),
     /** A merchant's id. */
     merchant: text('merchant').notNull(),
-    /**
-     * Set for products that the shop does not manage; then the click goes there, uncounted by
-     * `/r/`.
-     */
+    /** For products outside the shop's management; clicks go there uncounted. */
     affiliateUrl: text('affiliate_url'),
-    /** Never leaves the server. */
+    /** Never sent to clients. */
     destinationUrl: text('destination_url').notNull(),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull(),
     tagsVi: text('tags_vi', { mode: 'json' }).$type<string[]>().notNull(),
     isNew: integer('is_new').notNull().default(0),
     discountPercent: integer('discount_percent').notNull().default(0),
-    /** First and last Vietnam day on which the link may be followed, `YYYY-MM-DD`; null without. */
+    /** First and last Vietnam day of the link, `YYYY-MM-DD`. */
     linkFrom: text('link_from'),
     linkTo: text('link_to'),
-    /**
-     * The Vietnam day on which somebody last saw the price at the merchant; null where nobody
-     * knows.
-     */
+    /** Vietnam day. */
     priceSeenOn: text('price_seen_on'),
-    /** US cents, and the Vietnam days on which it was asked: all three or none. */
+    /** US cents and Vietnam days: all three or none. */
     earlierPriceCents: integer('earlier_price_cents'),
     earlierFrom: text('earlier_from'),
     earlierTo: text('earlier_to'),
@@ -134,8 +85,7 @@ export const productTexts = sqliteTable(
 )
 
 /**
- * Clicks by product, or by what else leads to a partner (schema/partners.ts), and Vietnam day;
- * nothing about who clicked.
+ * Clicks by product or partner id (schema/partners.ts) and Vietnam day; nothing about who clicked.
  */
 export const productClicks = sqliteTable(
   'product_clicks',

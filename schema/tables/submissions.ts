@@ -1,16 +1,16 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { TripPlan } from '../api/trip-plan'
+import type { TripPlan } from '../api/submissions'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 
 /**
- * Trip requests and contact messages. The fields of a kind are columns, because lists, mails and
- * exports read them by name.
+ * Trip requests and contact messages; fields are columns so that lists, mails and exports read them
+ * by name.
  */
 export const submissions = sqliteTable(
   'submissions',
   {
-    /** The rowid, by which the full-text index `submissions_search` refers to rows. */
+    /** The rowid, referenced by the full-text index `submissions_search`. */
     number: integer('number').primaryKey({ autoIncrement: true }),
     id: text('id').notNull().unique(),
     kind: text('kind', { enum: submissionKinds }).notNull(),
@@ -24,20 +24,19 @@ export const submissions = sqliteTable(
     interests: text('interests').notNull().default(''),
     service: text('service', { enum: contactServices }),
     message: text('message').notNull(),
-    /** The visitor's day plan; null without one. */
     plan: text('plan', { mode: 'json' }).$type<TripPlan>(),
     language: text('language', { enum: locales }).notNull(),
-    /** When it was sent by the visitor's clock, else by ours. */
+    /** By the visitor's clock, else the server's. */
     submittedAt: text('submitted_at').notNull(),
     status: text('status', { enum: leadStatuses }).notNull().default('new'),
-    /** The username of the editor who works on it; null for nobody. */
+    /** Username of the editor. */
     assignee: text('assignee'),
-    /** The folded words that the admin searches; triggers copy them into `submissions_search`. */
+    /** Folded words for the admin's search; triggers copy them to `submissions_search`. */
     searchText: text('search_text').notNull().default(''),
-    /** When an editor last changed it; null until then. */
+    /** Last change by an editor. */
     updatedAt: text('updated_at'),
     idempotencyKey: text('idempotency_key'),
-    /** SHA-256 of what the visitor wrote, to know a repetition. */
+    /** SHA-256 of the content, to detect repeats. */
     contentHash: text('content_hash').notNull(),
     createdAt: text('created_at').notNull(),
   },
@@ -51,12 +50,11 @@ export const submissions = sqliteTable(
   ],
 )
 
-/** Editors' notes about a lead; erased with it. */
 export const leadNotes = sqliteTable(
   'lead_notes',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The id of a row of `submissions`. */
+    /** An id of `submissions`. */
     leadId: text('lead_id').notNull(),
     username: text('username').notNull(),
     text: text('text').notNull(),

@@ -3,7 +3,7 @@ import { contentOf } from '../../schema/content/entry-file'
 import { upgradeData } from '../../schema/content/kind-upgrades'
 import type { Merchant } from '../../schema/content/shop'
 import { defaultMerchants } from '../../schema/seed/default-merchants'
-import { productSearchTexts } from '../../schema/sql/search-texts'
+import { productSearchTexts } from '../../schema/sql/product-statements'
 import { type BackupFooter, readBackup, verifyBackup } from './backup'
 import { migrationNames } from './migrations'
 import {
@@ -83,7 +83,7 @@ function textsOf(table: Table | undefined, cells: readonly Cell[]): (column: str
   return (column) => cellOf.get(column) ?? ''
 }
 
-/** The merchants in a backup, whose names products are found by; those of the seed without any. */
+/** The published merchants in a backup, else those of the seed. */
 async function readMerchants(file: string, tables: readonly Table[]): Promise<readonly Merchant[]> {
   const entries = tables.find(({ name }) => name === 'entries')
   for await (const line of readBackup(file)) {

@@ -1,5 +1,5 @@
 import type { Manifest } from 'vite'
-import type { OfflineFiles } from '../../web/domain/offline/offline-files'
+import type { OfflineFiles } from '../../web/domain/offline/page-needs'
 import { entryModule } from '../../worker/documents/manifest-files'
 
 /** Modules of single pages: their documents name these files. */

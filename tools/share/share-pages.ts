@@ -1,6 +1,6 @@
 import { type Locale, text } from '../../schema/locale'
 import { site } from '../../schema/site'
-import { bareTitle } from '../../web/domain/heads/page-title'
+import { bareTitle } from '../../web/lib/page'
 import { everyHead } from '../every-head'
 
 /** A page that search engines may list, in one language, as its share picture needs it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../domain/forms/failure-text'
+import { failureText } from '../domain/forms/use-sending'
 import { ApiFailure } from '../lib/api'
 
 /**

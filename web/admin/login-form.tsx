@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../schema/admin-fields'
 import type { LoginResult } from '../../schema/api/admins'
 import { FormFailure } from '../domain/forms/form-summary'
 import { TextField } from '../domain/forms/text-field'
@@ -85,7 +86,7 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
         <TextField
           label={t('username')}
           name="username"
-          maxLength={200}
+          maxLength={adminLimits.password}
           required
           autoComplete="username"
           placeholder={t('usernameHint')}

@@ -173,9 +173,9 @@ for (const subject of subjects) {
     await context.route('**/api/admin/entries/*/draft', (route) => route.abort())
     await context.setOffline(false)
     await page.reload()
-    await expect(page.getByRole('heading', { name: 'There is unsaved work' })).toBeVisible()
-    await expect(page.locator('main ins').last()).toHaveText(/Tàu đêm/)
-    await page.getByRole('button', { name: 'Continue' }).click()
+    // Nobody has saved meanwhile, so the editing goes on without a question.
+    await expect(page.getByText('You are continuing with unsaved work')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Discard', exact: true })).toBeVisible()
     await expect(fields.summary).toHaveValue('Written on the night train.')
     await expectText(fields.textVi, 'Mưa từ sáng. Tàu đêm.')
     await context.unroute('**/api/admin/entries/*/draft')

@@ -164,7 +164,6 @@ for (const editor of editors) {
       .poll(readDraft)
       .toMatchObject({ bodyVi: editor === 'visual' ? lines.join('\n\n') : text })
     await page.reload()
-    await page.getByRole('button', { name: 'Continue' }).click()
     await expect.poll(() => textOf(body(page), editor)).toBe(text)
   })
 

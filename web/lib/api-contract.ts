@@ -13,28 +13,34 @@ import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
-import type { SubscriberGrowth, SubscriberList } from '../../schema/api/admin-subscribers'
-import type { SuppressionList } from '../../schema/api/admin-suppressions'
+import type {
+  SubscriberGrowth,
+  SubscriberList,
+  SuppressionList,
+} from '../../schema/api/admin-subscribers'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
-import type { EntryListOf, EntryOf, PlanPlaces, TitledThings } from '../../schema/api/entries'
+import type {
+  EntryListOf,
+  EntryOf,
+  listedKinds,
+  PlanPlaces,
+  TitledThings,
+} from '../../schema/api/entries'
 import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
 import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
-import type { NewsletterLink } from '../../schema/api/newsletter'
+import type { NewsletterLink, ReaderPreferences } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
-import type { ReaderPreferences } from '../../schema/api/preferences'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
 import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redirects'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
+import type { EntryKind } from '../../schema/content/choices'
 import type { ShopView } from '../../schema/content/views'
 
-/** The query string of a list that may have none. */
 type Query = '' | `?${string}`
 
-/**
- * What a GET of each API path returns. The first match counts, so literals come before parameters.
- */
+/** What a GET returns. The first match counts, so literals come before parameters. */
 type ApiResponses = [
   [`/api/posts${Query}`, PostSummary[]],
   [`/api/posts/featured?${string}`, PostSummary[]],
@@ -49,25 +55,6 @@ type ApiResponses = [
   [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],
-  [`/api/entries/destination?${string}`, EntryListOf<'destination'>],
-  [`/api/entries/topic?${string}`, EntryListOf<'topic'>],
-  [`/api/entries/guide?${string}`, EntryListOf<'guide'>],
-  [`/api/entries/deal?${string}`, EntryListOf<'deal'>],
-  [`/api/entries/itinerary?${string}`, EntryListOf<'itinerary'>],
-  [`/api/entries/letter?${string}`, EntryListOf<'letter'>],
-  [`/api/entries/post/${string}?${string}`, EntryOf<'post'>],
-  [`/api/entries/destination/${string}?${string}`, EntryOf<'destination'>],
-  [`/api/entries/topic/${string}?${string}`, EntryOf<'topic'>],
-  [`/api/entries/guide/${string}?${string}`, EntryOf<'guide'>],
-  [`/api/entries/deal/${string}?${string}`, EntryOf<'deal'>],
-  [`/api/entries/itinerary/${string}?${string}`, EntryOf<'itinerary'>],
-  [`/api/entries/home/${string}?${string}`, EntryOf<'home'>],
-  [`/api/entries/about/${string}?${string}`, EntryOf<'about'>],
-  [`/api/entries/farm/${string}?${string}`, EntryOf<'farm'>],
-  [`/api/entries/page/${string}?${string}`, EntryOf<'page'>],
-  [`/api/entries/prices/${string}?${string}`, EntryOf<'prices'>],
-  [`/api/entries/letter/${string}?${string}`, EntryOf<'letter'>],
-  [`/api/entries/fact/${string}?${string}`, EntryOf<'fact'>],
   [`/api/festivals?${string}`, FestivalList],
   [`/api/festivals/${string}/${number}?${string}`, PlaceFestivals],
   [`/api/things?${string}`, TitledThings],
@@ -79,10 +66,10 @@ type ApiResponses = [
   ['/api/admin/staff', string[]],
   ['/api/admin/colleagues', ColleagueList],
   ['/api/admin/dashboard', AdminDashboard],
-  [`/api/admin/redirects/paths?${string}`, PathRedirectList],
+  [`/api/admin/redirects/paths${Query}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, EntryRedirectList],
   [`/api/admin/searches${Query}`, SearchLists],
-  [`/api/admin/synonyms?${string}`, SynonymList],
+  [`/api/admin/synonyms${Query}`, SynonymList],
   [`/api/admin/leads${Query}`, LeadList],
   [`/api/admin/leads/${string}`, LeadDetail],
   [`/api/admin/subscribers/growth?${string}`, SubscriberGrowth],
@@ -93,10 +80,10 @@ type ApiResponses = [
   [`/api/admin/letters/${string}`, LetterDetail],
   [`/api/admin/products${Query}`, AdminProductList],
   [`/api/admin/products/${string}`, AdminProduct],
-  [`/api/admin/outbox/mails?${string}`, DevMailList],
+  [`/api/admin/outbox/mails${Query}`, DevMailList],
   [`/api/admin/outbox/mails/${string}`, DevMailDetail],
   [`/api/admin/outbox${Query}`, OutboxList],
-  [`/api/admin/audit?${string}`, AuditList],
+  [`/api/admin/audit${Query}`, AuditList],
   [`/api/admin/audit/${string}`, AuditEntryDetail],
   ['/api/admin/entries/waiting', WaitingEntries],
   [`/api/admin/entries/export?${string}`, EntryExport],
@@ -109,15 +96,21 @@ type ApiResponses = [
   [`/api/admin/media/${string}`, MediaDetail],
 ]
 
-export type ApiPath = ApiResponses[number][0]
+type ListedKind = (typeof listedKinds)[number]
 
-export type ApiResponse<Path extends ApiPath> = FirstFit<Path, ApiResponses>
+export type ApiPath =
+  | ApiResponses[number][0]
+  | `/api/entries/${ListedKind}?${string}`
+  | `/api/entries/${EntryKind}/${string}?${string}`
 
-/** The type beside the first pattern that a string fits, in a list of `[pattern, type]`. */
-export type FirstFit<Text extends string, Rows> = Rows extends [
-  [infer Pattern, infer Type],
-  ...infer Rest,
-]
+export type ApiResponse<Path extends ApiPath> =
+  Path extends `/api/entries/${infer Kind extends ListedKind}?${string}`
+    ? EntryListOf<Kind>
+    : Path extends `/api/entries/${infer Kind extends EntryKind}/${string}?${string}`
+      ? EntryOf<Kind>
+      : FirstFit<Path, ApiResponses>
+
+type FirstFit<Text extends string, Rows> = Rows extends [[infer Pattern, infer Type], ...infer Rest]
   ? Text extends Pattern
     ? Type
     : FirstFit<Text, Rest>

@@ -1,6 +1,6 @@
 import { type ErrorBody, type ErrorCode, errorCodes } from '../../schema/errors'
 
-/** A failed request: the message is 'status code: response body or status text' */
+/** The message is 'status: response body or status text'. */
 export class ApiFailure extends Error {
   readonly status: number
   readonly body: ErrorBody | undefined
@@ -15,10 +15,9 @@ export class ApiFailure extends Error {
   }
 }
 
-/** What a response that is not OK is thrown as. */
 export async function toFailure(response: Response): Promise<ApiFailure> {
   const text = await response.text()
-  // The header may also be a date, which this site never sends; then it is left out.
+  // A date, which this site never sends, becomes undefined.
   const retryAfter = Number(response.headers.get('Retry-After')) || undefined
   return new ApiFailure(response.status, text || response.statusText, parseError(text), retryAfter)
 }
@@ -33,7 +32,7 @@ function parseError(text: string): ErrorBody | undefined {
   }
 }
 
-/** Whether it names an error that this client has words for: a newer Worker may know others. */
+/** False for an error code that this client does not know. */
 export function isErrorBody(body: unknown): body is ErrorBody {
   return (
     typeof body === 'object' &&
@@ -44,7 +43,7 @@ export function isErrorBody(body: unknown): body is ErrorBody {
   )
 }
 
-/** The code of a failed read, where the API gave one. */
+/** Returns the error code of a failed read, if the API gave one. */
 export function errorCodeOf(error: unknown): ErrorCode | undefined {
   if (isErrorBody(error)) return error.code
   return typeof error === 'object' && error !== null && 'body' in error && isErrorBody(error.body)
@@ -52,20 +51,14 @@ export function errorCodeOf(error: unknown): ErrorCode | undefined {
     : undefined
 }
 
-/**
- * Reads an API path. Throws an {@link ApiFailure} on any response that is not OK, and what `fetch`
- * throws without one.
- */
+/** Throws an {@link ApiFailure} if the response is not OK, and what `fetch` throws. */
 export async function readApi<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { credentials: 'include' })
   if (!response.ok) throw await toFailure(response)
   return response.json()
 }
 
-/**
- * Sends a JSON body (none without a payload). Throws an {@link ApiFailure} on any response that is
- * not OK.
- */
+/** Sends JSON, or no body without a payload. Throws like {@link readApi}. */
 export async function writeApi(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,

@@ -4,10 +4,7 @@ import { keepsItsColours, nightPictures } from './night-pictures'
 
 export type ArtFormat = 'wide' | 'tall' | 'square'
 
-/**
- * How a picture is shown: drawings in one of their formats, photographs in a crop; `full` is all of
- * a photograph, and a wide drawing.
- */
+/** `full` is the whole photograph, and a wide drawing. */
 export type PictureFormat = MediaCrop
 
 const sizes: Record<ArtFormat, { width: number; height: number }> = {
@@ -19,7 +16,6 @@ const sizes: Record<ArtFormat, { width: number; height: number }> = {
 const aliasPrefix = '@assets/'
 const defaultScene = 'default-cover'
 
-/** Two covers of the older site that now are drawn scenes. */
 const oldCovers: Record<string, string> = {
   '/images/ha-long-bay.jpg': `${aliasPrefix}art/halong-bay`,
   '/images/sapa-terraces.jpg': `${aliasPrefix}art/sapa`,
@@ -27,35 +23,28 @@ const oldCovers: Record<string, string> = {
 
 const drawnFormat = (format: PictureFormat): ArtFormat => (format === 'full' ? 'wide' : format)
 
-/** The address of a drawn scene in one of its formats. */
 function artUrl(scene: string, format: PictureFormat): string {
   return `/assets/art/${__ART_VERSION__}/${scene}-${drawnFormat(format)}.svg`
 }
 
-/** The natural size of a scene's picture, in pixels. */
+/** The natural size in pixels. */
 export function artSize(format: PictureFormat): { width: number; height: number } {
   return sizes[drawnFormat(format)]
 }
 
-/** The cover that stands in for a missing one. */
 export function defaultCover(format: PictureFormat): string {
   return artUrl(defaultScene, format)
 }
 
 /**
- * The address of a stored picture path: the alias prefix `@assets/` becomes `/assets/`,
- * `@assets/art/<scene>` the drawn scene in the wanted format, a photograph's address that of a
- * middling rendition in the wanted crop, two old paths map to scenes; a missing path, or one that
- * is not a root-relative file, the default cover.
+ * Returns the URL of a stored picture path: `@assets/art/<scene>`, another file, or a photograph of
+ * middling width. Anything else is the default cover.
  */
 export function pictureUrl(path: string | null | undefined, format: PictureFormat): string {
   return ownPictureUrl(path, format) ?? defaultCover(format)
 }
 
-/**
- * Returns the addresses to try for a picture: its own, that of `standIn`, the default cover; only
- * those of this site.
- */
+/** Returns the URLs to try in order: the picture, `standIn`, the default cover. */
 export function pictureUrls(
   path: string | null | undefined,
   standIn: string | undefined,
@@ -67,27 +56,24 @@ export function pictureUrls(
 
 const drawing = /^\/assets\/art\/\w+\/([\w-]+?)-(?:wide|tall|square)(?:-night)?\.svg$/
 
-/** The scene that an address of {@link pictureUrl} shows; undefined where it is no drawing. */
+/** Returns the scene of a drawing's URL; undefined for other pictures. */
 export function drawnScene(url: string): string | undefined {
   return drawing.exec(url)?.[1]
 }
 
-/** The address of a drawing's own file for the night; undefined where it has none. */
+/** Returns the URL of a drawing's night file; undefined if it has none. */
 export function nightUrl(url: string): string | undefined {
   const scene = drawnScene(url)
   return scene && nightPictures.has(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
 }
 
-/**
- * The class of a picture that is shown a little darker by night: of most drawings that have no file
- * for it.
- */
+/** Darkens drawings without a night file in the dark theme. */
 export function dayPictureClass(url: string): string {
   const scene = drawnScene(url)
   return scene && !nightPictures.has(scene) && !keepsItsColours(scene) ? 'day-picture' : ''
 }
 
-/** The address of a whole picture, as large as there is. */
+/** Returns the URL of the whole picture in its largest size. */
 export function wholePictureUrl(path: string): string {
   const photo = parseMediaPath(path)
   return photo ? largestPhoto(photo.key) : pictureUrl(path, 'full')

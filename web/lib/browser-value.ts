@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from 'react'
 
 /**
- * Returns a hook that reads a value of the browser and follows its events; the hook returns
- * `onServer` until hydration has ended.
+ * Returns a hook for a browser value that follows `events`; `onServer` until hydration has ended.
  */
 export function browserValue<Value>(
   source: () => EventTarget | undefined,
@@ -18,4 +17,29 @@ export function browserValue<Value>(
     }
   }
   return () => useSyncExternalStore(subscribe, read, () => onServer)
+}
+
+/** False on the server and while hydrating, then true. */
+export const useMounted = browserValue(
+  () => undefined,
+  [],
+  () => true,
+  false,
+)
+
+export const reducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)')
+
+/** Browser only. */
+export function prefersReducedMotion(): boolean {
+  return reducedMotion().matches
+}
+
+/** Browser only. */
+export function scrollBehaviour(): ScrollBehavior {
+  return prefersReducedMotion() ? 'instant' : 'smooth'
+}
+
+/** Whether the visitor saves data, as far as the browser says. Browser only. */
+export function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 }

@@ -1,4 +1,4 @@
-import type { Locale } from '../../schema/locale'
+import { isLocale, type Locale } from '../../schema/locale'
 
 const yearSeconds = 365 * 24 * 60 * 60
 
@@ -8,24 +8,14 @@ export function storeLocale(locale: Locale): void {
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; Secure; SameSite=Lax`
 }
 
-/**
- * The language that the visitor chose before, or the browser asks for; undefined where neither is
- * one of the site's.
- */
+/** Returns the chosen language, or the browser's; undefined if it is not one of the site's. */
 export function preferredLocale(): Locale | undefined {
   const chosen = /(?:^|;\s*)locale=(vi|en)(?:;|$)/.exec(document.cookie)?.[1]
-  const wanted =
-    chosen ??
-    navigator.languages
-      .map((tag) => tag.slice(0, 2).toLowerCase())
-      .find((tag) => tag === 'vi' || tag === 'en')
-  return wanted === 'vi' || wanted === 'en' ? wanted : undefined
+  const wanted = navigator.languages.map((tag) => tag.slice(0, 2).toLowerCase())
+  return [chosen, ...wanted].find(isLocale)
 }
 
-/**
- * Whether an admin has logged in with this browser: a hint without a secret, so that visitors never
- * request a session.
- */
+/** Whether an admin has logged in here: without it, visitors never request a session. */
 export function hasAdminCookie(): boolean {
   return /\b__Host-staff=1/.test(document.cookie)
 }

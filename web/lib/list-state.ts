@@ -2,13 +2,13 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { cutText } from './text'
 
-/** One filter of a list: how it is read from the query string, which never names the default. */
+/** A filter; the query string never contains its default. */
 export interface Field<Value extends string> {
   fallback: Value
   parse: (raw: string) => Value
-  /** Not one of the filters: a reset leaves it alone. */
+  /** A reset leaves it alone. */
   survivesReset?: true
-  /** Whether it has any number of values: a document with one of them is not cached. */
+  /** Has unbounded values: a document with one is not cached. */
   isOpen?: true
 }
 
@@ -27,17 +27,17 @@ export function choiceField<const Value extends string>(
   return { fallback, parse: (raw) => values.find((value) => value === raw) ?? fallback }
 }
 
-/** A filter that is on (`1`) or off. */
+/** `1` for on. */
 export function flagField(): Field<'' | '1'> {
   return choiceField(['', '1'], '')
 }
 
-/** Whether a list shows all, not its first few. It filters nothing, so a reset leaves it on. */
+/** Whether a list shows everything; a reset leaves it on. */
 export function showAllField(): Field<'' | '1'> {
   return { ...flagField(), survivesReset: true }
 }
 
-/** A filter whose values are known by their form, such as months. */
+/** Accepts values that match a pattern. */
 export function patternField(pattern: RegExp, fallback: string): Field<string> {
   return { fallback, parse: (raw) => (pattern.test(raw) ? raw : fallback), isOpen: true }
 }
@@ -48,7 +48,7 @@ export type ListState<F extends Fields> = {
   [Key in keyof F]: F[Key] extends Field<infer Value> ? Value : never
 }
 
-/** Reads the fields of a query string; missing and malformed values read as their defaults. */
+/** Missing and malformed values read as defaults. */
 export function readListState<F extends Fields>(fields: F, search: URLSearchParams): ListState<F> {
   const entries = Object.entries(fields).map(([name, field]) => {
     const raw = search.get(name)
@@ -57,7 +57,7 @@ export function readListState<F extends Fields>(fields: F, search: URLSearchPara
   return asListState<F>(entries)
 }
 
-/** The entries are made from the fields' own names and parsers, so they have the fields' types. */
+/** Made from the fields' own names and parsers, so the types fit. */
 function asListState<F extends Fields>(entries: string[][]): ListState<F> {
   return Object.fromEntries(entries) as ListState<F>
 }
@@ -73,16 +73,15 @@ export interface ListStateControls<F extends Fields> {
 }
 
 /**
- * Filters, sort and page of a list, stored in the query string so that Back and shared links
- * restore them. Changes replace the history entry, leave the scroll position and the hash alone,
- * and keep parameters that are not fields.
+ * Filters, sort and page in the query string. Changes replace the history entry and preserve scroll
+ * position, hash and other parameters.
  */
 export function useListState<F extends Fields>(fields: F): ListStateControls<F> {
   const [search] = useSearchParams()
   const { hash } = useLocation()
   const navigate = useNavigate()
   const state = useMemo(() => readListState(fields, search), [fields, search])
-  // Where the address will be: two changes before the next render must not undo one another.
+  // The next address: two changes before a render must not undo each other.
   const next = useRef({ search, hash })
   useEffect(() => {
     next.current = { search, hash }

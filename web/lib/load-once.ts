@@ -1,6 +1,4 @@
-/**
- * Returns a loader that loads each key once. A failed load can be tried again after `failedForMs`.
- */
+/** Loads each key once; a failed load can be retried after `failedForMs`. */
 export function loadingOnce<Value>(
   failedForMs = 0,
 ): (key: string, load: () => Promise<Value>) => Promise<Value> {

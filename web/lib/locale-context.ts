@@ -3,7 +3,6 @@ import type { Locale } from '../../schema/locale'
 
 export const LocaleContext = createContext<Locale>('vi')
 
-/** The language of the page. */
 export function useLocale(): Locale {
   return useContext(LocaleContext)
 }

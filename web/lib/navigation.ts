@@ -6,13 +6,13 @@ import { storeLocale } from './cookies'
 import { useLocale } from './locale-context'
 import { useSettings } from './page-data'
 
-/** The address of a path without language prefix (query and hash may follow) in a language. */
+/** Localizes a path that may have a query and a hash. */
 export function localizedHref(to: string, locale: Locale, defaultLocale: Locale): string {
   const [path = '/'] = to.split(/[?#]/, 1)
   return localizedPath(path, locale, defaultLocale) + to.slice(path.length)
 }
 
-/** The current location; `pathname` is the path that screens know, without a language prefix. */
+/** `pathname` has no language prefix. */
 export function useScreenLocation(): Location {
   const location = useLocation()
   const { defaultLocale } = useSettings()
@@ -24,19 +24,13 @@ export function useSiteHref(to: string): string {
   return localizedHref(to, useLocale(), useSettings().defaultLocale)
 }
 
-/**
- * The address that a link to a path leads to within the app: legacy paths and aliases are resolved,
- * so that no redirect follows.
- */
+/** Resolves legacy paths and aliases, so that no redirect follows. */
 export function useSiteTarget(to: string): string {
   const [path = '/'] = to.split(/[?#]/, 1)
   return useSiteHref(canonicalPath(path) + to.slice(path.length))
 }
 
-/**
- * Navigates to a path without language prefix in the page's language, or to another query or hash
- * of the page.
- */
+/** Navigates to a localized path, or to another query or hash of the page. */
 export function useSiteNavigate(): (
   to: string | { search: string; hash?: string },
   options?: NavigateOptions,
@@ -57,18 +51,12 @@ export function useSiteNavigate(): (
   )
 }
 
-/**
- * The key of a location's scroll position. A page in two languages has one: React Router would
- * scroll to the hash instead.
- */
+/** A page in both languages shares one key, else React Router would scroll to the hash. */
 export function scrollKey({ key, state }: Location): string {
   return state?.scrollKey ?? key
 }
 
-/**
- * Shows the same page in a language and stores the choice; query, hash, scroll position and
- * anything typed stay.
- */
+/** Switches the page's language and stores the choice; query, hash and scroll position stay. */
 export function useSwitchLocale(): (locale: Locale) => void {
   const navigate = useNavigate()
   const location = useScreenLocation()
@@ -81,13 +69,10 @@ export function useSwitchLocale(): (locale: Locale) => void {
   }
 }
 
-/**
- * Loads what a page will need, by its address, before somebody goes there. Provided by the root
- * route.
- */
+/** Loads a page by its address before navigation. Provided by the root route. */
 export const PrefetchContext = createContext<(href: string) => void>(() => {})
 
-/** Event handlers of a link that load its page as soon as somebody means to follow it. */
+/** Event handlers that prefetch a link's page on intent. */
 export function usePrefetch(href: string) {
   const prefetch = useContext(PrefetchContext)
   const onIntent = () => prefetch(href)

@@ -151,7 +151,7 @@ export const nightPictures: ReadonlySet<string> = new Set([
   'story-river-coffee',
 ])
 
-/** Drawings that show a night already. */
+/** Drawings of a night. */
 const nightScenes: ReadonlySet<string> = new Set([
   'da-nang',
   'hoi-an',
@@ -172,10 +172,7 @@ const nightScenes: ReadonlySet<string> = new Set([
   'activity-entertainment',
 ])
 
-/**
- * Whether a drawing is the same in both themes: it shows a night already, or one thing without a
- * ground.
- */
+/** Whether a drawing looks the same in both themes: it shows a night, or is a spot. */
 export function keepsItsColours(scene: string): boolean {
   return nightScenes.has(scene) || /^spot-/.test(scene)
 }

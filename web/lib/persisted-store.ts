@@ -1,12 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { readStored, writeStored } from './storage'
 
 interface ValueRules<Value> {
   /** Parses the stored JSON; gets `undefined` if there is none. */
   parse: (stored: unknown) => Value
   /** The value on the server and during hydration. */
   none: Value
-  /** Whether a value that cannot be stored is dropped instead of living as long as the page. */
+  /** Drops a value that cannot be stored, instead of holding it while the page lives. */
   needsStorage?: boolean
 }
 
@@ -25,7 +24,7 @@ export function persistedStore<Value>(
   }
 
   function forget() {
-    // Another tab may have changed it while nobody looked.
+    // Another tab may have changed it meanwhile.
     if (isStored && listeners.size === 0) known = undefined
   }
 
@@ -49,7 +48,6 @@ export function persistedStore<Value>(
   }
 
   return {
-    /** Reads the value outside of rendering. */
     current(): Value {
       forget()
       return followed()
@@ -65,4 +63,49 @@ export function persistedStore<Value>(
       return isStored
     },
   }
+}
+
+/** A function, because reading the property may already throw. */
+type Place = () => Storage
+
+const local: Place = () => localStorage
+export const session: Place = () => sessionStorage
+
+/** Returns a stored JSON value; undefined if there is none or storage is unavailable. */
+export function readStored(key: string, place = local): unknown {
+  try {
+    const raw = place().getItem(key)
+    return raw === null ? undefined : JSON.parse(raw)
+  } catch (error) {
+    logStorageError(error)
+    return undefined
+  }
+}
+
+/**
+ * Stores a JSON value, or deletes it if undefined. Returns false if storage is full or unavailable.
+ */
+export function writeStored(key: string, value: unknown, place = local): boolean {
+  try {
+    if (value === undefined) place().removeItem(key)
+    else place().setItem(key, JSON.stringify(value))
+    return true
+  } catch (error) {
+    logStorageError(error)
+    return false
+  }
+}
+
+/** Whether the browser refuses storage, as with blocked cookies. */
+export function isStorageRefused(place = local): boolean {
+  try {
+    place().getItem('')
+    return false
+  } catch {
+    return true
+  }
+}
+
+function logStorageError(error: unknown): void {
+  console.debug('browser storage is not available', error)
 }

@@ -1,31 +1,26 @@
 import { createContext, useContext } from 'react'
-import type { Photo, WithPhotos } from '../../schema/api/media'
 import { type Locale, text } from '../../schema/locale'
-import { photoAt } from '../../schema/photo-texts'
+import { type Photo, photoAt, type WithPhotos } from '../../schema/photo-texts'
 
 const none: readonly Photo[] = []
 
-/** What the page's data says of the photographs that it shows. */
 export const PhotosContext = createContext(none)
 
 function tellsOfPhotos(data: unknown): data is Required<WithPhotos> {
   return typeof data === 'object' && data !== null && 'photos' in data && Array.isArray(data.photos)
 }
 
-/** The photographs that a response tells of. */
+/** Returns the photographs that a response describes. */
 export function photosIn(data: unknown): readonly Photo[] {
   return tellsOfPhotos(data) ? data.photos : none
 }
 
-/**
- * The photograph that an address shows; undefined for a drawing, and for one that the page's data
- * does not tell of.
- */
+/** Undefined for a drawing, and for a photograph that the page's data does not describe. */
 export function usePhoto(address: string | null | undefined): Photo | undefined {
   return photoAt(useContext(PhotosContext), address)
 }
 
-/** A photograph's own alternative text in a language, in the place of a general one. */
+/** Returns the photograph's own alternative text, or the general one. */
 export function usePhotoAlt(
   address: string | null | undefined,
   locale: Locale,

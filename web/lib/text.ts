@@ -7,23 +7,20 @@ export function cutText(value: string, max: number): string {
   return cut.replace(/[\ud800-\udbff]$/, '')
 }
 
-/** The first words of a text, with an ellipsis where there are more: at most `max` UTF-16 units. */
+/** Returns the first words and an ellipsis: at most `max` UTF-16 units. */
 export function firstWords(value: string, max: number): string {
   if (value.length <= max) return value
   const cut = cutText(value, max - 1)
   return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
 }
 
-/**
- * Compares two texts by code units. `localeCompare` makes a collator with its first use, which
- * takes a cheap phone 50 ms.
- */
+/** Compares by code units: `localeCompare` costs a cheap phone 50 ms on first use. */
 export function compareText(a: string, b: string): number {
   if (a === b) return 0
   return a < b ? -1 : 1
 }
 
-/** A date, a price or a range of hours that stays on one line. */
+/** Replaces spaces and dashes with no-break ones. */
 export function unbroken(value: string): string {
   return value.replaceAll(' ', '\u00a0').replaceAll('–', '\u2060–\u2060')
 }

@@ -7,35 +7,27 @@ import { usePageData } from './page-data'
 
 export interface Remote<Answer> {
   data: Answer | undefined
-  /** Set only while nothing is known of this path. */
+  /** Set only while no data of this path is known. */
   error: unknown
-  /** Whether the error is that there is no such thing. */
   isNotFound: boolean
-  /** Whether the error is that it is public in the other language only. */
   isNotInLanguage: boolean
   isLoading: boolean
   retry: () => void
-  /** Replaces what is shown, or reads it again without an argument. */
   mutate: KeyedMutator<Answer>
 }
 
 export interface ReadOptions {
-  /**
-   * From this age on, in ms, data is shown and read again in the background when a screen asks for
-   * it; without it data never goes stale.
-   */
+  /** Ms after which data is revalidated on mount; it never goes stale by default. */
   freshForMs?: number
-  /** Whether it is also read again when the window gets the focus back. */
   revalidateOnFocus?: boolean
-  /** Whether the data of the path before is shown while another path is read. */
   keepPreviousData?: boolean
-  /** Whether a 401 gives no data instead of an error. */
+  /** A 401 gives no data instead of an error. */
   nothingOn401?: boolean
   /** Reads a path in another way than `fetch`; rejects like {@link readApi}. */
   read?: (path: string) => Promise<unknown>
 }
 
-/** When data came, by API path, in ms; what the Worker put into the page came with it. */
+/** When data arrived by API path, in ms; data in the document arrived with it. */
 const arrivals = new Map<string, number>()
 
 async function readDated<Answer>(
@@ -43,12 +35,12 @@ async function readDated<Answer>(
   { read = readApi, nothingOn401 }: ReadOptions = {},
 ): Promise<Answer> {
   const answer = await read(path).catch((error: unknown) => {
-    // SWR takes undefined for data that has not come yet.
+    // SWR treats undefined as not loaded.
     if (nothingOn401 && error instanceof ApiFailure && error.status === 401) return null
     throw error
   })
   arrivals.set(path, Date.now())
-  // The contract of the path, which the API's own tests hold it to.
+  // The API's own tests hold it to the contract.
   return answer as Answer
 }
 
@@ -58,9 +50,8 @@ function isOlder(path: string | null, ageMs: number): boolean {
 }
 
 /**
- * Reads an API path, starting from what the Worker put into the page: the path is the cache key on
- * both sides. Its type comes from the path. Names of places in its texts are bound; editors get
- * what is stored.
+ * Reads an API path; starts from the page data. Texts of public paths are bound, see {@link
+ * withBoundTexts}.
  */
 export function useApi<Path extends ApiPath>(
   path: Path | null,
@@ -70,7 +61,7 @@ export function useApi<Path extends ApiPath>(
   return path?.startsWith('/api/admin/') ? remote : { ...remote, data: withBoundTexts(remote.data) }
 }
 
-/** The same for a path that only the route table knows, and as it is stored. */
+/** Reads a path that only the route table knows, without binding texts. */
 export function useRemote<Answer>(path: string | null, options: ReadOptions = {}): Remote<Answer> {
   const {
     freshForMs = Number.POSITIVE_INFINITY,
@@ -117,10 +108,7 @@ function isNotFound(error: unknown): boolean {
   return error instanceof ApiFailure && (error.status === 404 || error.status === 410)
 }
 
-/**
- * Starts to read an API path that a page will need, unless it has been read: SWR's preload does not
- * look into its cache.
- */
+/** Preloads an API path once: SWR's preload does not check its cache. */
 export function prefetchApi(path: string): void {
   if (arrivals.has(path)) return
   preload(path, (key: string) => readDated(key)).catch((error: unknown) =>
@@ -130,10 +118,7 @@ export function prefetchApi(path: string): void {
 
 const loadOnce = loadingOnce<void>()
 
-/**
- * Reads an API path into SWR's cache, so that a page renders it at once, unless it is there.
- * Rejects like {@link readApi}; that can be retried.
- */
+/** Reads an API path into SWR's cache once. Rejects like {@link readApi}; can be retried. */
 export async function loadApi(path: string): Promise<void> {
   if (arrivals.has(path)) return
   await loadOnce(
@@ -142,7 +127,7 @@ export async function loadApi(path: string): Promise<void> {
   )
 }
 
-/** Notes which API paths the Worker has put into the page, so that they are not read again. */
+/** Notes which API paths are in the page data, so that they are not read again. */
 export function notePageData(paths: readonly string[]): void {
   for (const path of paths) arrivals.set(path, performance.timeOrigin)
 }

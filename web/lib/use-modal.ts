@@ -1,14 +1,7 @@
-import { type RefObject, useEffect, useId, useRef } from 'react'
-
-interface Modal {
-  /** For the `<dialog>` itself. */
-  dialog: { ref: RefObject<HTMLDialogElement | null>; 'aria-labelledby': string }
-  titleId: string
-  close: () => void
-}
+import { useEffect, useId, useRef } from 'react'
 
 /** A native modal `<dialog>` that opens on mount. */
-export function useModal(): Modal {
+export function useModal() {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   useEffect(() => ref.current?.showModal(), [])

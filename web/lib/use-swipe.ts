@@ -1,12 +1,8 @@
 import { type TouchEvent, useRef } from 'react'
 
-/** How far a finger moves to the side before it turns to another picture, in px. */
 const swipeWidth = 48
 
-/**
- * Returns the touch handlers of something that one finger turns sideways: `onSwipe` gets 1 for the
- * next and -1 for the one before.
- */
+/** Touch handlers for one finger: `onSwipe` gets 1 for the next and -1 for the previous. */
 export function useSwipe(onSwipe: (by: 1 | -1) => void) {
   const touchedAt = useRef<{ x: number; y: number } | null>(null)
   return {
@@ -17,7 +13,7 @@ export function useSwipe(onSwipe: (by: 1 | -1) => void) {
     onTouchEnd: ({ changedTouches }: TouchEvent) => {
       const [start, end] = [touchedAt.current, changedTouches[0]]
       touchedAt.current = null
-      // A finger on a page that is zoomed in moves it about.
+      // On a zoomed page a finger pans.
       if (!start || !end || (window.visualViewport?.scale ?? 1) > 1) return
       const [across, down] = [end.clientX - start.x, end.clientY - start.y]
       if (Math.abs(across) > swipeWidth && Math.abs(across) > Math.abs(down))

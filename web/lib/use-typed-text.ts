@@ -3,9 +3,8 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 const settleMs = 250
 
 /**
- * The text of a field whose value is stored elsewhere, such as in the address. The text follows
- * every letter; `onSettle` gets what `parse` makes of it after 250 ms without typing. A value that
- * comes from elsewhere (Back, a reset) replaces the text.
+ * The text of a field whose value is stored elsewhere. `onSettle` gets the parsed text after 250 ms
+ * without typing; an external value replaces the text.
  */
 export function useTypedText(
   value: string,
@@ -31,9 +30,8 @@ export function useTypedText(
 }
 
 /**
- * Tells external changes of a value from those that this field has sent, which may come back late:
- * `onOther` gets the external ones. Returns the sent values that have not come back, the newest
- * last; the caller adds to it.
+ * Tells external changes of a value from this field's own, which may come back late. Returns the
+ * sent values not yet echoed, newest last; the caller adds to it.
  */
 export function useOwnEchoes(value: string, onOther: (value: string) => void): RefObject<string[]> {
   const known = useRef(value)
@@ -47,4 +45,22 @@ export function useOwnEchoes(value: string, onOther: (value: string) => void): R
     if (at < 0) passOn(value)
   }, [value])
   return sent
+}
+
+/**
+ * Passes on a value entered before hydration if it differs from `value`; the ref belongs to the
+ * field.
+ */
+export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
+  value: string,
+  onEarly: (value: string) => void,
+  read: (field: Field) => string = (field) => field.value,
+): RefObject<Field | null> {
+  const field = useRef<Field>(null)
+  const passOn = useEffectEvent(() => {
+    const early = field.current ? read(field.current) : value
+    if (early !== value) onEarly(early)
+  })
+  useEffect(() => passOn(), [])
+  return field
 }

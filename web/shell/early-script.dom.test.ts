@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { locales } from '../../schema/locale'
 import { earlyScript } from './early-script'
-import { isLanguageOffered } from './language-offer'
+import { isLanguageOffered } from './shell'
 
 const visitors = [
   { languages: ['en-US', 'vi'], cookie: '', dismissed: false, offered: ['vi'] },

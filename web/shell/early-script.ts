@@ -1,8 +1,6 @@
 /**
- * The one inline script, which runs before the first paint: applies the stored theme as `showTheme`
- * does later, and shows the offer of the other language as `isLanguageOffered` decides later, and
- * hides an empty trip from those who saved something, so that nothing moves. The CSP names its
- * hash.
+ * The one inline script, run before first paint: applies theme, language offer and saved state
+ * without layout shift. Its hash is in the CSP. Must match `showTheme` and `isLanguageOffered`.
  */
 export const earlyScript = `try {
   const root = document.documentElement

@@ -1,7 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { entryKinds, isPreviewed, type PreviewedKind } from '../../schema/content/choices'
+import type { PreviewedKind } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -9,18 +9,13 @@ import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
 import { unlistedHead } from '../domain/heads/make-head'
 import { useLocale } from '../lib/locale-context'
-import { openBeside } from '../lib/open-beside'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-/**
- * What the editor of an entry sends to this page, and what this page sends to it once it listens.
- */
 interface PreviewMessage {
   kind: PreviewedKind
   slug: string
   locale: Locale
-  /** What the API said of the data that is edited. */
   view: object
 }
 
@@ -28,7 +23,8 @@ function isPreviewMessage(value: unknown): value is PreviewMessage {
   if (typeof value !== 'object' || value === null) return false
   const { kind, slug, locale, view } = value as Partial<Record<keyof PreviewMessage, unknown>>
   return (
-    entryKinds.some((one) => one === kind && isPreviewed(one)) &&
+    typeof kind === 'string' &&
+    Object.hasOwn(screens, kind) &&
     typeof slug === 'string' &&
     isLocale(locale) &&
     typeof view === 'object' &&
@@ -56,17 +52,11 @@ const screens: Record<PreviewedKind, ComponentType<ScreenProps>> = {
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
-/**
- * The page data as the page gets it: settings that are being edited take the place of the published
- * ones.
- */
 function previewedData(pageData: PageData, { kind, view }: PreviewMessage): PageData {
   if (kind !== 'settings') return pageData
-  // The editor sends what the API has made of its data.
   return { ...pageData, settings: { ...pageData.settings, site: view as SiteSettings } }
 }
 
-/** The real page of an entry with data that is being edited, inside the editor's frame. */
 export function Screen() {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -112,4 +102,12 @@ Screen.head = head
 
 function head({ t }: HeadInput): Head {
   return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
+}
+
+export function openBeside(event: MouseEvent): void {
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link || link.getAttribute('href')?.startsWith('#')) return
+  event.preventDefault()
+  event.stopPropagation()
+  window.open(link.href, '_blank', 'noopener')
 }

@@ -5,9 +5,8 @@ import { requiredFields } from '../../schema/submissions'
 import { FormSummary } from '../domain/forms/form-summary'
 import { getI18n, loadTexts } from '../i18n/i18n'
 import type { ShownForm } from '../lib/page-data'
-import { session, writeStored } from '../lib/storage'
+import { session, writeStored } from '../lib/persisted-store'
 
-/** The result of a form that was posted without scripts, in words. */
 export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
   await loadTexts(locale, ['forms'])
   const t = getI18n(locale).getFixedT(null, 'forms')

@@ -1,16 +1,15 @@
 import type { Graph } from 'schema-dts'
-import { escapeHtml } from '../../schema/escape-html'
+import type { PublicSettings } from '../../schema/content/site-settings'
 import { plainSpaces } from '../../schema/fold'
+import { escapeHtml } from '../../schema/html'
 import { type Locale, languageTags, locales, otherLocale } from '../../schema/locale'
 import { photoShareImage } from '../../schema/media'
 import { absoluteUrl, feedPath, paths } from '../../schema/paths'
-import type { PublicSettings } from '../../schema/public-settings'
 import { shareImage } from '../../schema/share-image'
 import { site } from '../../schema/site'
-import { bareTitle } from '../domain/heads/page-title'
-import type { Head } from '../lib/page'
+import { bareTitle, type Head } from '../lib/page'
 
-export interface HeadTag {
+interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script'
   attributes: Record<string, string>
   text?: string
@@ -20,6 +19,8 @@ const meta = (key: 'name' | 'property', name: string, content: string): HeadTag 
   name: 'meta',
   attributes: { [key]: name, content },
 })
+
+const openGraph = (name: string, content: string) => meta('property', `og:${name}`, content)
 
 const link = (attributes: Record<string, string>): HeadTag => ({ name: 'link', attributes })
 
@@ -35,7 +36,6 @@ function articleTags({ article }: Head): HeadTag[] {
   ]
 }
 
-/** All head elements of a page: the Worker prints them, the browser swaps them on navigation. */
 export function headTags(
   head: Head,
   locale: Locale,
@@ -72,19 +72,19 @@ export function headTags(
           }),
         ]
       : []),
-    meta('property', 'og:type', head.article ? 'article' : 'website'),
-    meta('property', 'og:site_name', site.name),
-    meta('property', 'og:locale', languageTags[locale].openGraph),
+    openGraph('type', head.article ? 'article' : 'website'),
+    openGraph('site_name', site.name),
+    openGraph('locale', languageTags[locale].openGraph),
     ...(head.index && !languages.includes(otherLocale(locale))
       ? []
-      : [meta('property', 'og:locale:alternate', languageTags[otherLocale(locale)].openGraph)]),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:url', url(locale)),
-    meta('property', 'og:image', image),
-    meta('property', 'og:image:width', '1200'),
-    meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', imageAlt),
+      : [openGraph('locale:alternate', languageTags[otherLocale(locale)].openGraph)]),
+    openGraph('title', title),
+    openGraph('description', head.description),
+    openGraph('url', url(locale)),
+    openGraph('image', image),
+    openGraph('image:width', '1200'),
+    openGraph('image:height', '630'),
+    openGraph('image:alt', imageAlt),
     meta('name', 'twitter:card', 'summary_large_image'),
     meta('name', 'twitter:title', title),
     meta('name', 'twitter:description', head.description),
@@ -107,7 +107,7 @@ export function headTags(
   return tags.map(withPlainSpaces)
 }
 
-/** Texts bind the names of places for lines of a page (`bindPlaceNames`); heads have none. */
+/** Removes the no-break spaces of `bindPlaceNames`. */
 function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
   const own = Object.fromEntries(
     Object.entries(attributes).map(([key, value]) => [key, plainSpaces(value)]),
@@ -115,15 +115,10 @@ function withPlainSpaces({ text, attributes, ...tag }: HeadTag): HeadTag {
   return { ...tag, attributes: own, ...(text !== undefined && { text: plainSpaces(text) }) }
 }
 
-/** JSON for a script element: `<` is escaped. */
 export function jsonForHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', '\\u003c')
 }
 
-/**
- * The head elements as HTML. Each carries `data-head`, so that the browser can find and replace
- * them.
- */
 export function renderHeadTags(tags: HeadTag[]): string {
   return tags
     .map(({ name, attributes, text }) => {
@@ -137,7 +132,6 @@ export function renderHeadTags(tags: HeadTag[]): string {
     .join('\n')
 }
 
-/** Puts a page's head elements into the document and removes those of the page before. */
 export function applyHeadTags(tags: HeadTag[]): void {
   for (const element of document.head.querySelectorAll('[data-head]')) element.remove()
   for (const { name, attributes, text } of tags) {

@@ -1,27 +1,76 @@
-import { useMemo } from 'react'
-import { Navigate, useLocation, useParams } from 'react-router-dom'
-import { canonicalPath } from '../../schema/paths'
+import { useEffect, useLayoutEffect, useMemo } from 'react'
+import { Navigate, useLocation, useParams, useRevalidator, useRouteError } from 'react-router-dom'
+import { localizedPath } from '../../schema/locale'
+import { canonicalPath, manifestPath } from '../../schema/paths'
+import { getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
-import type { Page, Params, ScreenComponent } from '../lib/page'
-import { useSettings } from '../lib/page-data'
+import type { MakeHead, Page, Params, ScreenComponent } from '../lib/page'
+import { usePageData, useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
-import { matchPage, paramsOf } from '../match-page'
-import { PageHead } from './page-head'
+import { apiPathsOf, knownQuery, paramsOf } from '../match-page'
+import { SectionError } from '../ui/error-boundary'
+import { applyHeadTags, headTags } from './head-tags'
+
+let isHeadFromWorker =
+  typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
+
+interface PageHeadProps {
+  page: Page
+  params: Params
+  makeHead: MakeHead
+  apiPath: string | null
+}
+
+function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
+  const locale = useLocale()
+  const { settings, today } = usePageData()
+  const { data, isNotFound, isNotInLanguage } = useRemote<unknown>(apiPath)
+  const isMissing = isNotFound || isNotInLanguage
+
+  useLayoutEffect(() => {
+    if (document.documentElement.lang === locale) return
+    document.documentElement.lang = locale
+    document
+      .querySelector('link[rel=manifest]')
+      ?.setAttribute('href', localizedPath(manifestPath, locale, settings.defaultLocale))
+  }, [locale, settings])
+
+  useEffect(() => {
+    if (isHeadFromWorker) {
+      isHeadFromWorker = false
+      return
+    }
+    const t = getI18n(locale).getFixedT(null, 'shell')
+    const head = makeHead({
+      pageId: page.id,
+      params,
+      locale,
+      settings,
+      today,
+      t,
+      data,
+      isMissing,
+      isNotInLanguage,
+    })
+    applyHeadTags(headTags(head, locale, settings))
+  }, [page, params, makeHead, locale, settings, today, data, isMissing, isNotInLanguage])
+
+  return null
+}
 
 interface PageRouteProps {
   page: Page
   Screen: ScreenComponent
 }
 
-/** The element of a page's route: its screen and its head. */
 export function PageRoute({ page, Screen }: PageRouteProps) {
   const { pathname, search } = useScreenLocation()
   const matched = useParams()
   const params = useMemo(() => paramsOf(page, matched), [page, matched])
   const locale = useLocale()
-  const { query } = matchPage(pathname, new URLSearchParams(search))
-  const apiPath = page.data?.(params, query, locale)[0] ?? null
+  const { query } = knownQuery(page, new URLSearchParams(search))
+  const [apiPath = null] = apiPathsOf({ page, params, query }, locale)
   return (
     <>
       <Screen key={page.stays ? page.id : pathname} params={params} />
@@ -39,7 +88,6 @@ interface MovedProps {
   apiPath: string
 }
 
-/** Redirects to the page's current address if its data has another slug. The edge returns 301. */
 function Moved({ movedTo, params, apiPath }: MovedProps) {
   const { search, hash } = useLocation()
   const locale = useLocale()
@@ -51,8 +99,24 @@ function Moved({ movedTo, params, apiPath }: MovedProps) {
   )
 }
 
-/** Redirects a legacy address within the app; query and hash stay. The edge returns 301. */
 export function LegacyRedirect() {
   const { pathname, search, hash } = useScreenLocation()
   return <Navigate to={useSiteHref(canonicalPath(pathname)) + search + hash} replace />
+}
+
+/** The page that the visit began with: reloading it would fail again. */
+const arrival = globalThis.location?.pathname
+
+/** Reloads a failed page as a document, except the first one and while offline. */
+export function PageError() {
+  const error = useRouteError()
+  const { revalidate } = useRevalidator()
+  const isUnreachable =
+    !globalThis.navigator?.onLine && !globalThis.navigator?.serviceWorker?.controller
+  const isShown = import.meta.env.SSR || location.pathname === arrival || isUnreachable
+  useEffect(() => {
+    console.error('the page failed', error)
+    if (!isShown) location.reload()
+  }, [error, isShown])
+  return isShown && <SectionError onRetry={() => void revalidate()} />
 }

@@ -1,20 +1,18 @@
-import { useEffect, useMemo } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
+import { SWRConfig } from 'swr'
 import { splitLocale } from '../../schema/locale'
 import { getI18n } from '../i18n/i18n'
+import { readApi } from '../lib/api'
 import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
-import { useSettings } from '../lib/page-data'
-import { loadUrl } from '../load-page'
-import { matchPage } from '../match-page'
+import { type PageData, PageDataContext, useSettings } from '../lib/page-data'
+import { loadPage, matchPage } from '../match-page'
 import { Shell } from './shell'
 
-/**
- * The root route: language, header and footer around the page. Marks the document as ready once it
- * is hydrated.
- */
+/** Sets `data-ready` once hydrated. */
 export function Root() {
   const { pathname } = useLocation()
   const { defaultLocale } = useSettings()
@@ -23,8 +21,9 @@ export function Root() {
   const prefetch = useMemo(
     () => (href: string) => {
       const url = new URL(href, window.location.origin)
-      const { page } = matchPage(splitLocale(url.pathname, defaultLocale).path)
-      Promise.all([page.lazy(), loadUrl(url, defaultLocale)]).catch((error: unknown) =>
+      const { locale, path } = splitLocale(url.pathname, defaultLocale)
+      const match = matchPage(path, url.searchParams)
+      Promise.all([match.page.lazy(), loadPage(match, locale)]).catch((error: unknown) =>
         console.debug('prefetch failed', error),
       )
     },
@@ -48,5 +47,22 @@ export function Root() {
       </I18nextProvider>
       <ScrollRestoration getKey={scrollKey} />
     </LocaleContext>
+  )
+}
+
+/** Cached data never goes stale: no refetch on focus or interval, no retries. */
+const fetching = {
+  fetcher: readApi,
+  revalidateIfStale: false,
+  revalidateOnFocus: false,
+  revalidateOnReconnect: false,
+  shouldRetryOnError: false,
+}
+
+export function Providers({ pageData, children }: { pageData: PageData; children: ReactNode }) {
+  return (
+    <PageDataContext value={pageData}>
+      <SWRConfig value={{ ...fetching, fallback: pageData.data }}>{children}</SWRConfig>
+    </PageDataContext>
   )
 }

@@ -10,26 +10,22 @@ const SearchSuggestions = lazy(async () => ({
   default: (await import('./search-suggestions/search-suggestions')).SearchSuggestions,
 }))
 
-/** The words of a page of search results; undefined on other pages. */
 export function searchedWords(pathname: string, search: string): string | undefined {
   if (pathname === paths.search) return new URLSearchParams(search).get('q') ?? ''
   const isSearch = pathname.startsWith(`${paths.search}/`) && isWellFormed(pathname)
   return isSearch ? decodeURIComponent(pathname.slice(paths.search.length + 1)) : undefined
 }
 
-/** The header's search. Its first focus loads the suggestions. */
 export function SearchBox({ onSearch }: { onSearch?: () => void }) {
   const { pathname, search } = useScreenLocation()
   const words = searchedWords(pathname, search)
   const box = useRef<HTMLInputElement>(null)
   const [usedBox, setUsedBox] = useState<HTMLInputElement>()
 
-  // Used before hydration.
   useEffect(() => {
     if (box.current && document.activeElement === box.current) setUsedBox(box.current)
   }, [])
 
-  // The page of results has a box of its own, which this one follows.
   useEffect(() => {
     if (box.current && words !== undefined && document.activeElement !== box.current)
       box.current.value = words
@@ -46,7 +42,6 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         className: 'h-11 text-[0.9375rem]',
       }}
     >
-      {/* For a keyboard at hand, while the box is empty and unused. */}
       <span
         aria-hidden="true"
         className="pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block"

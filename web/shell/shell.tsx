@@ -1,15 +1,22 @@
-import { type ReactNode, useRef } from 'react'
+import { X } from 'lucide-react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigation } from 'react-router-dom'
+import { type Locale, otherLocale } from '../../schema/locale'
+import { site } from '../../schema/site'
 import { useRememberTravelDates } from '../domain/travel-dates/use-travel-dates'
+import { preferredLocale, storeLocale } from '../lib/cookies'
+import { useFocusOnArrival } from '../lib/focus-on'
+import { useLocale } from '../lib/locale-context'
 import type { Page } from '../lib/page'
-import { useFocusOnArrival } from '../lib/use-focus-on-arrival'
+import { type PrintedAddress, usePageData } from '../lib/page-data'
+import { readStored, writeStored } from '../lib/persisted-store'
 import { PageSection } from '../ui/error-boundary'
+import { LanguageSwitch } from '../ui/language-switch'
 import { OfflineBanner } from '../ui/offline-banner'
+import { QrCode } from '../ui/qr-code'
 import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
-import { LanguageOffer } from './language-offer'
-import { NavigationProgress, useSlowNavigation } from './navigation-progress'
-import { PrintHead } from './print-head'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 
@@ -41,5 +48,115 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       </PageSection>
       <Toasts />
     </>
+  )
+}
+
+const slowAfterMs = 150
+
+export function useSlowNavigation(): boolean {
+  const { state, location } = useNavigation()
+  const isLoading = state === 'loading' && !location.state?.keepScroll
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), slowAfterMs)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  return isSlow
+}
+
+export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div aria-live="polite" data-print="hide">
+      {isSlow && (
+        <>
+          <span className="sr-only">{t('loadingPage')}</span>
+          <span className="waiting fixed inset-x-0 top-0 z-50 h-1 bg-accent forced-colors:bg-[Highlight]" />
+        </>
+      )}
+    </div>
+  )
+}
+
+function PrintHead() {
+  const { t } = useTranslation('shell')
+  const { pathname } = useLocation()
+  const { settings, printed: served } = usePageData()
+  const { href, host } = new URL(pathname, settings.siteUrl)
+  const [made, setMade] = useState<PrintedAddress>()
+  const printed = [served, made].find((one) => one?.pathname === pathname)
+  const hasCode = printed !== undefined
+  // The Worker makes the first page's code; later ones load the generator.
+  useEffect(() => {
+    if (hasCode) return
+    import('../../schema/qr-code').then(
+      ({ makeQrCode }) => setMade({ pathname, code: makeQrCode(href) }),
+      (error: unknown) => console.debug('a page will be printed without its QR code', error),
+    )
+  }, [hasCode, pathname, href])
+  return (
+    <div className="page hidden items-center justify-between pb-4 print:flex">
+      <p>
+        <b className="block font-display text-xl">{site.name}</b>
+        {t('printedFrom')} {host + decodeURI(pathname)}
+      </p>
+      {printed && <QrCode code={printed.code} label={t('qrCode')} className="size-20" />}
+    </div>
+  )
+}
+
+const dismissedKey = 'language-offer-dismissed'
+
+export function isLanguageOffered(locale: Locale): boolean {
+  return preferredLocale() === otherLocale(locale) && readStored(dismissedKey) !== true
+}
+
+/**
+ * In every document; CSS shows it with `data-offer`, which the inline script sets before first
+ * paint.
+ */
+export function LanguageOffer() {
+  const locale = useLocale()
+  const other = otherLocale(locale)
+
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-offer', isLanguageOffered(locale))
+  }, [locale])
+
+  function close() {
+    document.documentElement.removeAttribute('data-offer')
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+
+  function dismiss() {
+    writeStored(dismissedKey, true)
+    storeLocale(locale)
+    close()
+  }
+
+  return (
+    <aside
+      lang={other}
+      aria-label={other === 'vi' ? 'Gợi ý ngôn ngữ' : 'Language suggestion'}
+      data-print="hide"
+      className="language-offer bg-night text-on-night"
+    >
+      <div className="page flex items-center justify-between gap-4">
+        <LanguageSwitch
+          label="offer"
+          onFollow={close}
+          className="inline-flex min-h-11 items-center py-1 text-sm font-semibold underline underline-offset-4"
+        />
+        <button
+          type="button"
+          aria-label={other === 'vi' ? 'Bỏ qua' : 'Dismiss'}
+          onClick={dismiss}
+          className="inline-flex size-11 shrink-0 items-center justify-center"
+        >
+          <X className="size-4" />
+        </button>
+      </div>
+    </aside>
   )
 }

@@ -1,17 +1,19 @@
 import { MapPin, MessageCircle } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
+import { lunarYearName } from '../../schema/lunar-day'
 import { legacyPaths, paths } from '../../schema/paths'
 import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
+import type { MapFocus } from '../domain/offices/office-map-view'
+import { useLateTexts } from '../i18n/use-late-texts'
 import { useLocale } from '../lib/locale-context'
-import { useSiteSettings, useToday } from '../lib/page-data'
+import { usePageData, useSiteSettings, useToday } from '../lib/page-data'
 import { unbroken } from '../lib/text'
+import { PageSection } from '../ui/error-boundary'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
-import { FooterMap } from './footer-map'
-import { LunarToday } from './lunar-today'
 
 const entry =
   'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
@@ -56,7 +58,7 @@ export function SiteFooter() {
           <ul className="my-2 md:hidden">
             {offices.map((office) => (
               <External key={office.id} href={office.whatsapp}>
-                <MessageCircle aria-hidden="true" className="me-2 size-4.5 shrink-0" />
+                <MessageCircle className="me-2 size-4.5 shrink-0" />
                 {text(office, 'locality', locale)}: {office.phone}
               </External>
             ))}
@@ -121,7 +123,7 @@ export function SiteFooter() {
               onClick={() => setMapOpen(!isMapOpen)}
               className={`${entry} gap-2 underline underline-offset-4`}
             >
-              <MapPin aria-hidden="true" className="size-4.5" />
+              <MapPin className="size-4.5" />
               {isMapOpen ? t('footer.hideMap') : t('footer.showMap')}
             </button>
           </p>
@@ -135,7 +137,6 @@ export function SiteFooter() {
   )
 }
 
-/** A part of the footer that phones fold; see `phone-fold` for how wider screens show it. */
 function Fold({
   title,
   className = '',
@@ -179,5 +180,45 @@ function External({ href, children }: { href: string; children: ReactNode }) {
         {children}
       </a>
     </li>
+  )
+}
+
+function LunarToday() {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const { lunarToday } = usePageData()
+  if (!lunarToday) return null
+  const { day, month, year, isLeap } = lunarToday
+  return (
+    <SiteLink to={paths.when} className="underline underline-offset-4">
+      {t(isLeap ? 'lunar.leapMonth' : 'lunar.today', {
+        day,
+        month,
+        year: lunarYearName(year, locale),
+      })}
+    </SiteLink>
+  )
+}
+
+const OfficeMap = lazy(async () => ({
+  default: (await import('../domain/offices/office-map')).OfficeMap,
+}))
+
+export function FooterMap({ isOpen }: { isOpen: boolean }) {
+  const { t } = useTranslation('shell')
+  const [office] = useSiteSettings().offices
+  const [focus, setFocus] = useState<MapFocus>({ on: office?.id })
+  const { isLoaded, hasFailed } = useLateTexts('contact', isOpen)
+  return (
+    <div id="footer-map" className={`page ${isOpen ? 'pb-8' : ''}`}>
+      {isOpen && hasFailed && <p role="alert">{t('loadFailed')}</p>}
+      {isOpen && isLoaded && (
+        <PageSection fallback={<div className="pulsing skeleton h-88" />}>
+          <div className="rounded-card bg-card p-4 text-ink">
+            <OfficeMap focus={focus} onFocus={setFocus} />
+          </div>
+        </PageSection>
+      )}
+    </div>
   )
 }

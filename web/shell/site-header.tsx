@@ -13,7 +13,6 @@ import { extraLinks, menuId, navLinks, SiteMenu } from './site-menu'
 
 const iconStyle = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
 
-/** In two rows on wide screens, so that each of its labels and a field for searches have room. */
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
@@ -41,7 +40,7 @@ export function SiteHeader() {
             aria-label={t('openMenu')}
             className={`${iconStyle} lg:hidden`}
           >
-            <Menu aria-hidden="true" className="size-6" />
+            <Menu className="size-6" />
           </button>
           <SiteLink to={paths.tripPlanning} className={`${buttonStyles.pill} ms-2 max-lg:hidden`}>
             {t('nav.customTrip')}
@@ -76,7 +75,7 @@ function SavedLink() {
       aria-label={t('savedItems', { count })}
       className={`${iconStyle} relative`}
     >
-      <Heart aria-hidden="true" className="size-5" />
+      <Heart className="size-5" />
       {count > 0 && (
         <span
           aria-hidden="true"

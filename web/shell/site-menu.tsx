@@ -2,14 +2,13 @@ import { MessageCircle, X } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../schema/paths'
-import { useChats } from '../domain/offices/use-chats'
+import { useChats } from '../lib/page-data'
 import { buttonStyles } from '../ui/button-styles'
 import { LanguageSwitch } from '../ui/language-switch'
 import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
 import { SearchBox } from './search-box'
 
-/** As the specification has them. */
 export const navLinks = [
   { to: paths.destinations, key: 'whereToGo' },
   { to: paths.topics, key: 'thingsToDo' },
@@ -20,7 +19,6 @@ export const navLinks = [
   { to: paths.journal, key: 'myJournal' },
 ] as const
 
-/** At the other end of the row, and below them in the menu. */
 export const extraLinks = [
   { to: paths.farm, key: 'farmTours' },
   { to: paths.when, key: 'when' },
@@ -34,10 +32,7 @@ const row =
 const cell =
   'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
 
-/**
- * On phones a sheet with everything that the header leads to. A popover, so that it opens before
- * and without scripts.
- */
+/** A popover, so that it opens without scripts. */
 export function SiteMenu() {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
@@ -61,7 +56,7 @@ export function SiteMenu() {
           aria-label={t('closeMenu')}
           className="-me-2 inline-flex size-11 flex-none items-center justify-center rounded-full hover:bg-line/60"
         >
-          <X aria-hidden="true" className="size-6" />
+          <X className="size-6" />
         </button>
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-2">
@@ -88,7 +83,7 @@ export function SiteMenu() {
         <div className="mt-3 flex flex-wrap gap-2">
           {chats.map(({ name, href }) => (
             <a key={name} href={href} target="_blank" rel="noopener" className={cell}>
-              <MessageCircle aria-hidden="true" className="size-5 text-accent" />
+              <MessageCircle className="size-5 text-accent" />
               {name}
             </a>
           ))}

@@ -1,20 +1,12 @@
-/**
- * What the service worker handles: documents, files with a version in their address, photographs,
- * and reads of the API.
- */
 export type RequestKind = 'page' | 'file' | 'photo' | 'answer'
 
 const languagePrefix = /^\/(?:vi|en)(?=\/|$)/
 
-/** Whether a path is the admin's or a redirect to a partner. */
 function isOffLimits(path: string): boolean {
   return /^\/(?:admin|r|api\/admin)(?:\/|$)/.test(path)
 }
 
-/**
- * Which kind a GET of this site is; undefined for whatever the service worker leaves to the
- * browser.
- */
+/** Undefined for requests that the service worker leaves to the browser. */
 export function kindOfRequest(
   url: URL,
   ownOrigin: string,
@@ -29,16 +21,12 @@ export function kindOfRequest(
   return path.startsWith('/api/') ? 'answer' : undefined
 }
 
-/** The offline page in the language of the address. */
 export function offlineAddress({ pathname, search }: URL, offlinePath: string): string {
   const prefix = languagePrefix.exec(pathname)?.[0] ?? ''
   return `${prefix}${offlinePath}?${new URLSearchParams({ from: pathname + search })}`
 }
 
-/**
- * Whether two addresses show the same photograph, whatever its width, format and crop: `best` also
- * in the same crop.
- */
+/** Compares photographs regardless of width and format; `best` has the same crop. */
 export function isSamePhoto(path: string, other: string): 'best' | 'other' | false {
   const [key, crop] = photoParts(path)
   const [otherKey, otherCrop] = photoParts(other)

@@ -10,10 +10,6 @@ declare const self: ServiceWorkerGlobalScope
 /** Only the page writes to the caches, on a download or renewal. */
 const neverStore = { cacheWillUpdate: async () => null }
 
-/**
- * Redirects to the offline page; undefined if that is not stored, so that the browser shows its own
- * error.
- */
 async function leadToList({ request }: { request: Request }): Promise<Response | undefined> {
   const url = new URL(request.url)
   const target = offlineAddress(url, paths.offline)
@@ -25,10 +21,6 @@ async function leadToList({ request }: { request: Request }): Promise<Response |
   return isStored && Response.redirect(new URL(target, url.origin).href, 302)
 }
 
-/**
- * The stored rendition of a photograph that another one of it was asked for, of the same crop if
- * there is one.
- */
 async function storedPhoto({ url }: Request): Promise<Response | undefined> {
   const cache = await caches.open(filesCache)
   const wanted = new URL(url).pathname
@@ -45,8 +37,7 @@ const isOfKind =
   ({ url, request }: { url: URL; request: Request }) =>
     kindOfRequest(url, self.location.origin, request.mode === 'navigate') === kind
 
-// The network always comes first, however slow, and its answer counts whatever it is: a copy is
-// read only where there is none.
+// Network first, whatever the status: copies are only read offline.
 registerRoute(
   isOfKind('page'),
   new NetworkFirst({
@@ -67,7 +58,7 @@ registerRoute(
   isOfKind('photo'),
   new NetworkOnly({ plugins: [{ handlerDidError: ({ request }) => storedPhoto(request) }] }),
 )
-// Such a file never changes under its address.
+// Hashed files never change.
 registerRoute(
   isOfKind('file'),
   new CacheFirst({
@@ -77,8 +68,7 @@ registerRoute(
   }),
 )
 
-// Taking over at once is safe: whatever the version, online every page is the network's, and files
-// are found by their whole address.
+// Safe in any version: pages come from the network while online, files by hashed address.
 self.addEventListener('install', () => void self.skipWaiting())
 clientsClaim()
 self.addEventListener('activate', (event) => {

@@ -6,16 +6,14 @@ const tones = {
   south: 'bg-south text-on-action',
   outline: 'border border-line text-ink',
   plain: 'bg-line/60 text-ink',
-  /** Readable on any picture. */
   paper: 'bg-card text-ink',
 } as const
 
 export type BadgeTone = keyof typeof tones
 
 interface BadgeProps {
-  tone?: BadgeTone
-  lang?: string
-  /** Where it stands. */
+  tone?: BadgeTone | undefined
+  lang?: string | undefined
   className?: string
   children: ReactNode
 }

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CardFacts } from '../../schema/content-cards'
-import { escapeHtml } from '../../schema/escape-html'
 import { photoPicture } from '../../schema/figures'
+import { escapeHtml } from '../../schema/html'
 import type { Locale } from '../../schema/locale'
 import { parseMediaPath } from '../../schema/media'
 import { formatPrice } from '../../schema/numbers'
@@ -9,15 +9,10 @@ import { artSize, dayPictureClass, nightUrl, pictureUrl } from '../lib/art'
 
 interface NoteInput {
   locale: Locale
-  /** The settings' exchange rate. */
   vndPerUsd: number
   t: TFunction<'shell'>
 }
 
-/**
- * What a card of an entry says above its words: the region of a destination, the price of a deal,
- * else what it is.
- */
 export function cardNote(
   { kind, region, price }: CardFacts,
   { locale, vndPerUsd, t }: NoteInput,
@@ -29,10 +24,7 @@ export function cardNote(
     : ''
 }
 
-/**
- * The content of a card as safe HTML; `words` is HTML already, `night` the media condition of the
- * picture by night.
- */
+/** Returns safe HTML; `words` is HTML already, `night` the media condition of night pictures. */
 export function cardHtml(
   card: CardFacts,
   { words, note, night }: { words: string; note: string; night: string },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Picture } from './picture'
 
-/** What a page ends with: the road that leads on, and what can be done next. */
 export function ClosingCall({
   title,
   text,

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMounted } from '../lib/use-mounted'
+import { useMounted } from '../lib/browser-value'
 import { buttonStyles } from './button-styles'
 import { SiteLink } from './site-link'
 
@@ -16,10 +16,6 @@ interface ContentCarouselProps<Item> {
   children: (item: Item) => ReactNode
 }
 
-/**
- * A row of three (one on phones) that moves by buttons, dots, a finger or arrow keys. Without
- * scripts it scrolls.
- */
 export function ContentCarousel<Item>({
   title,
   subtitle,
@@ -72,7 +68,7 @@ export function ContentCarousel<Item>({
               onClick={() => goTo(offset - 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
             >
-              <ChevronLeft aria-hidden="true" />
+              <ChevronLeft />
             </button>
             <button
               type="button"
@@ -81,7 +77,7 @@ export function ContentCarousel<Item>({
               onClick={() => goTo(offset + 1)}
               className={`${buttonStyles.icon} disabled:opacity-40`}
             >
-              <ChevronRight aria-hidden="true" />
+              <ChevronRight />
             </button>
           </div>
         </div>
@@ -130,7 +126,6 @@ export function ContentCarousel<Item>({
   )
 }
 
-/** The distance from one card to the next, in pixels. */
 function stepOf(list: HTMLUListElement | null): number {
   const [first, second] = list?.children ?? []
   if (!first || !second) return 0

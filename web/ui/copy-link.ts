@@ -1,10 +1,6 @@
 import type { TFunction } from 'i18next'
 import { showToast } from './toast-store'
 
-/**
- * Copies an address and shows the result as a toast; the address itself where the clipboard
- * refuses. Returns whether it was copied.
- */
 export async function copyLink(
   url: string,
   t: TFunction<'shell'>,

@@ -25,10 +25,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { error: unknow
   }
 }
 
-/**
- * A section of its own: it hydrates in a task of its own, may load its code, and its failure takes
- * nothing else down.
- */
+/** Hydrates separately; its failure leaves the rest of the page. */
 export function PageSection({
   fallback = null,
   children,

@@ -2,15 +2,11 @@ import { Fragment, type ReactNode } from 'react'
 
 interface FactsLineProps {
   facts: ReactNode[]
-  /** Within a heading it is no paragraph. */
   as?: 'p' | 'span'
   className?: string
 }
 
-/**
- * Facts in one line, with dots between them. A line breaks between facts, and the dot of one that
- * begins a line is cut off.
- */
+/** The clip cuts off the dot of a fact that begins a line. */
 export function FactsLine({ facts, as: Line = 'p', className = '' }: FactsLineProps) {
   return (
     <Line className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>

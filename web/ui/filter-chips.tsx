@@ -1,33 +1,25 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { QueryLink } from './query-link'
-import { useChosenInView } from './use-chosen-in-view'
 
 interface FilterChipsProps<Value extends string> {
   label: string
-  /** Screen path of the list. */
   path: string
   /** Query parameter; the first option is the default and is never in the address. */
   name: string
-  /** Other query parameters that a choice takes out of the address, such as the page. */
   drops?: readonly string[]
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Of many short choices. */
   isDense?: boolean
   onChange: (value: Value) => void
 }
 
-/** How a choice looks, and one that holds. */
 export const chip = {
   base: 'inline-flex min-h-11 items-center rounded-full border border-edge bg-card font-semibold transition-colors hover:border-ink',
   chosen:
     'border-ink bg-chosen text-paper forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none',
 }
 
-/**
- * A row of choices of which one holds. They are links, so that they work without scripts and can be
- * opened in a tab.
- */
+/** Links, so that they work without scripts. */
 export function FilterChips<Value extends string>(props: FilterChipsProps<Value>) {
   const { label, path, name, drops = [], value, options, isDense = false, onChange } = props
   const fallback = options[0]?.value
@@ -59,4 +51,28 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
       </ul>
     </nav>
   )
+}
+
+export function useChosenInView(row: RefObject<HTMLElement | null>, value: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is another item to show
+  useEffect(() => {
+    const list = row.current
+    const chosen = list?.querySelector('[aria-current], [aria-pressed="true"]')
+    if (!list || !chosen) return
+    // scrollIntoView would also scroll the page.
+    const [outer, inner] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()]
+    if (inner.left >= outer.left && inner.right <= outer.right) return
+    list.scrollBy({
+      left: inner.left + inner.width / 2 - outer.left - outer.width / 2,
+      behavior: 'instant',
+    })
+  }, [row, value])
+}
+
+export const monthRow = {
+  list: '-my-1 flex gap-2 overflow-x-auto scroll-px-4.5 py-1 [scrollbar-width:none] lg:my-0 lg:grid lg:gap-px lg:overflow-hidden lg:rounded-control lg:border lg:border-line lg:bg-line lg:p-0',
+  item: 'shrink-0 has-aria-[current]:[scroll-initial-target:nearest] lg:bg-card',
+  cell: 'inline-flex size-full min-h-11 items-center justify-center gap-1 rounded-full border border-line bg-card px-3.5 font-semibold transition-colors hover:border-ink lg:flex-col lg:rounded-none lg:border-0 lg:px-1 lg:py-2 hover:bg-line/60',
+  chosen:
+    'aria-[current]:border-ink aria-[current]:bg-chosen aria-[current]:text-paper forced-colors:aria-[current]:bg-[Highlight] forced-colors:aria-[current]:text-[HighlightText] forced-colors:aria-[current]:forced-color-adjust-none aria-[current]:[--bad:var(--chosen-bad)] aria-[current]:[--good:var(--chosen-good)] aria-[current]:[--turmeric:var(--chosen-mixed)] forced-colors:aria-[current]:[--bad:HighlightText] forced-colors:aria-[current]:[--good:HighlightText] forced-colors:aria-[current]:[--turmeric:HighlightText]',
 }

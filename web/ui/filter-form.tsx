@@ -4,26 +4,19 @@ import { useTranslation } from 'react-i18next'
 import { type Fields, givenFields, type ListState, type ListStateControls } from '../lib/list-state'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
 import { buttonStyles } from './button-styles'
+import { QueryLink } from './query-link'
 
 interface FilterFormProps {
   list: Pick<ListStateControls<Fields>, 'isActive' | 'reset'>
-  /** Screen path of the list. */
   path: string
   label: string
-  /** "Reset" by default. */
   resetLabel?: string
-  /** The search field, which is always in view. */
   search: ReactNode
-  /** How many of the other fields differ from their defaults. */
   count: number
-  /** The other fields: in a sheet on phones, beside the search on wider screens. */
   children?: ReactNode
 }
 
-/**
- * The filters of a list in one row: a plain GET form underneath, so that it works before and
- * without scripts; with them every change shows at once.
- */
+/** A GET form, so that it works without scripts. */
 export function FilterForm({
   list,
   path,
@@ -36,9 +29,8 @@ export function FilterForm({
   const { t } = useTranslation('shell')
   const sheetId = useId()
   const href = useSiteHref(path)
-  // Show more stays on.
-  const kept = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
-  // With scripts and nothing to reset, no button is left beside the fields.
+  const showAll = /[?&]more=1\b/.test(useScreenLocation().search) ? '?more=1' : ''
+  // With scripts and nothing to reset, there is no button.
   const noActions = list.isActive ? '' : 'md:js:hidden'
   const words = resetLabel ?? t('reset')
   return (
@@ -58,7 +50,7 @@ export function FilterForm({
           popoverTarget={sheetId}
           className={`${buttonStyles.secondary} shrink-0 px-3.5 md:hidden`}
         >
-          <ListFilter aria-hidden="true" className="size-4.5" />
+          <ListFilter className="size-4.5" />
           {count > 0 ? t('filtersOn', { count }) : t('filters')}
         </button>
       )}
@@ -76,7 +68,7 @@ export function FilterForm({
             aria-label={t('close')}
             className="inline-flex size-11 items-center justify-center"
           >
-            <X aria-hidden="true" className="size-6" />
+            <X className="size-6" />
           </button>
         </div>
         {children}
@@ -86,7 +78,7 @@ export function FilterForm({
           </button>
           {list.isActive && (
             <>
-              <a href={href + kept} className={`${buttonStyles.secondary} grow js:hidden`}>
+              <a href={href + showAll} className={`${buttonStyles.secondary} grow js:hidden`}>
                 {words}
               </a>
               <button
@@ -112,10 +104,6 @@ export function FilterForm({
   )
 }
 
-/**
- * Returns how many filters of a list differ from their defaults, without its search text and
- * without what is no filter.
- */
 export function countFilters<F extends Fields>(
   fields: F,
   state: ListState<F>,
@@ -129,13 +117,34 @@ export function countFilters<F extends Fields>(
 interface HiddenFiltersProps<F extends Fields> {
   fields: F
   state: ListState<F>
-  /** The field that the form shows. */
   except?: keyof F
 }
 
-/** What else a list is narrowed down by, for a search form that is sent without scripts. */
 export function HiddenFilters<F extends Fields>({ fields, state, except }: HiddenFiltersProps<F>) {
   return givenFields(fields, state)
     .filter(([name]) => name !== except)
     .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />)
+}
+
+interface ShowMoreProps {
+  label: string
+  path: string
+  remaining: number
+  onShow: () => void
+}
+
+export function ShowMore({ label, path, remaining, onShow }: ShowMoreProps) {
+  if (remaining <= 0) return null
+  return (
+    <div className="mt-12 text-center">
+      <QueryLink
+        path={path}
+        change={{ more: '1' }}
+        className={buttonStyles.secondary}
+        onFollow={onShow}
+      >
+        {label}
+      </QueryLink>
+    </div>
+  )
 }

@@ -1,18 +1,16 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMounted } from '../lib/use-mounted'
+import { useMounted } from '../lib/browser-value'
 
 interface FoldProps {
   title: ReactNode
-  /** Links that lead to it open it. */
   id?: string
   isOpen?: boolean
   className?: string
   children: ReactNode
 }
 
-/** A part that opens on demand; find-in-page and links into it open it too. */
 export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
   const { hash } = useLocation()
@@ -21,16 +19,31 @@ export function Fold({ title, id, isOpen, className = '', children }: FoldProps)
       open={isOpen || (mounted && id !== undefined && hash === `#${id}`)}
       className={`group border-b border-line print:[&::details-content]:[content-visibility:visible] ${className}`.trim()}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 font-semibold">
-        {title}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden"
-        />
-      </summary>
+      <FoldSummary className="font-semibold">{title}</FoldSummary>
       <div id={id} className="scroll-mt-44 pb-5">
         {children}
       </div>
     </details>
+  )
+}
+
+export function FoldedBlock({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="phone-fold group border-line max-md:border-b max-md:open:pb-5 print:[&::details-content]:[content-visibility:visible]">
+      <FoldSummary className="font-display text-heading font-semibold">{title}</FoldSummary>
+      <h2 className="mb-3 hidden text-heading">{title}</h2>
+      {children}
+    </details>
+  )
+}
+
+function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <summary
+      className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 ${className}`}
+    >
+      {children}
+      <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
+    </summary>
   )
 }

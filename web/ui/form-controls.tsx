@@ -1,26 +1,22 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
-import { useEarlyValue } from '../lib/use-early-value'
-import { useOwnEchoes } from '../lib/use-typed-text'
+import { useEarlyValue, useOwnEchoes } from '../lib/use-typed-text'
 
 export const control =
   'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'
 
 interface SelectFieldProps<Value extends string> {
-  /** Generated without one. */
   id?: string
   label: string
   name?: string
   value: Value
   options: readonly { value: Value; label: string }[]
-  /** Only for screen readers, where the options say what they are. */
-  hidesLabel?: boolean
   isBusy?: boolean
   onChange: (value: Value) => void
 }
 
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { id: given, label, name, value, options, hidesLabel, isBusy, onChange } = props
+  const { id: given, label, name, value, options, isBusy, onChange } = props
   const made = useId()
   const id = given ?? made
   const select = useEarlyValue<HTMLSelectElement>(value, change)
@@ -32,7 +28,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
   return (
     <div>
-      <label htmlFor={id} className={hidesLabel ? 'sr-only' : 'mb-1 block font-semibold'}>
+      <label htmlFor={id} className="mb-1 block font-semibold">
         {label}
       </label>
       <select
@@ -56,14 +52,12 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
 
 interface CheckFieldProps {
   label: string
-  /** The query parameter, `1` when it is checked. */
   name: string
   checked: boolean
   onChange: (checked: boolean) => void
 }
 
 export function CheckField({ label, name, checked, onChange }: CheckFieldProps) {
-  // Its own state, for the list follows a little later.
   const [isOn, setIsOn] = useState(checked)
   useEffect(() => setIsOn(checked), [checked])
   const box = useEarlyValue<HTMLInputElement>(
@@ -98,20 +92,14 @@ interface SearchFieldProps {
   name: string
   value: string
   placeholder?: string
-  /** The keys that lead to it, for `aria-keyshortcuts`. */
   shortcuts?: string
-  /**
-   * Whether it also follows what an input method composes, which on Android is every word until the
-   * space after it.
-   */
+  /** Also follows composed text: on Android that is every word until its space. */
   followsComposition?: boolean
-  /** Only for screen readers; the placeholder stands in for it. */
   hidesLabel?: boolean
   onChange: (value: string) => void
   onFocus?: () => void
 }
 
-/** A search box that follows the typing. What an input method composes stays as it is. */
 export function SearchField(props: SearchFieldProps) {
   const {
     label,
@@ -127,7 +115,7 @@ export function SearchField(props: SearchFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState(value)
   const composing = useRef(false)
-  // Where drawing what was found takes long, a value comes back when more has been typed already.
+  // A slow list returns an older value after more has been typed.
   const sent = useOwnEchoes(value, setTyped)
   const input = useEarlyValue<HTMLInputElement>(value, (early) => {
     setTyped(early)
@@ -150,10 +138,7 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <div className="relative">
-        <Search
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted"
-        />
+        <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
         <input
           ref={input}
           id={id}

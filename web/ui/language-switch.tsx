@@ -7,13 +7,11 @@ import { ListLink } from './query-link'
 
 type Props = {
   className: string
-  /** What it shows: the short code, the language's own name, or the whole offer as a question. */
   label?: 'code' | 'name' | 'offer'
-  /** Called when scripts have followed the link. */
   onFollow?: () => void
 }
 
-/** A link to the same page in the other language; with scripts, nothing on the page is lost. */
+/** With scripts, no typed text is lost. */
 export function LanguageSwitch({ className, label = 'code', onFollow }: Props) {
   const { pathname, search } = useScreenLocation()
   const { defaultLocale } = useSettings()

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, type LucideIcon, X } from 'lucide-react'
-import type { KeyboardEvent, RefObject } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { parseMediaPath } from '../../schema/media'
 import { artSize } from '../lib/art'
@@ -10,10 +10,8 @@ import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
 
 export interface LightboxPicture {
-  /** A stored picture path or a photograph's address. */
   src: string
   alt: string
-  /** Shown below it in the place of its alternative text. */
   caption?: string
 }
 
@@ -26,10 +24,6 @@ interface LightboxProps {
   onClose?: () => void
 }
 
-/**
- * Pictures enlarged, one at a time: a native dialog that its owner opens. Arrows, buttons and
- * swipes turn; Escape closes.
- */
 export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: LightboxProps) {
   const { t } = useTranslation('shell')
   const step = (by: number) => onIndex((index + by + pictures.length) % pictures.length)
@@ -48,7 +42,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
       ref={ref}
       aria-label={label}
       onKeyDown={onKey}
-      {...(onClose && { onClose })}
+      onClose={onClose}
       className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/95"
     >
       <div className="poster mx-auto w-fit" {...swipe}>
@@ -92,7 +86,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
         aria-label={t('close')}
         onClick={() => ref.current?.close()}
       >
-        <X aria-hidden="true" />
+        <X />
       </button>
     </dialog>
   )
@@ -101,10 +95,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
 interface TurnProps {
   Icon: LucideIcon
   label: string
-  /**
-   * Whether there is no other picture to turn to: its place stays, so that the words are in the
-   * middle.
-   */
+  /** Keeps its place without another picture, so that the caption stays centred. */
   isAlone: boolean
   onTurn: () => void
 }
@@ -118,7 +109,30 @@ function Turn({ Icon, label, isAlone, onTurn }: TurnProps) {
       aria-label={label}
       onClick={onTurn}
     >
-      <Icon aria-hidden="true" />
+      <Icon />
     </button>
+  )
+}
+
+interface FigureLightboxProps {
+  pictures: readonly LightboxPicture[]
+  start: number
+  onClose: () => void
+}
+
+export function FigureLightbox({ pictures, start, onClose }: FigureLightboxProps) {
+  const { t } = useTranslation('shell')
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [index, setIndex] = useState(start)
+  useEffect(() => dialog.current?.showModal(), [])
+  return (
+    <Lightbox
+      ref={dialog}
+      label={t('photo.enlarged')}
+      pictures={pictures}
+      index={index}
+      onIndex={setIndex}
+      onClose={onClose}
+    />
   )
 }

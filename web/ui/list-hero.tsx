@@ -5,17 +5,12 @@ interface ListHeroProps {
   title: string
   intro?: string
   counters?: { count: number; label: string }[]
-  /** A stored picture path; without one the title stands on paper. */
   picture?: string
-  /** Lower on a phone, before a form whose button has to be in the first view. */
+  /** Lower on a phone, so that the following form fits the first view. */
   isLow?: boolean
   children?: ReactNode
 }
 
-/**
- * The head of a list: its title in a strip of a scene, low so that the list begins within the first
- * view, and its words below.
- */
 export function ListHero({
   title,
   intro,

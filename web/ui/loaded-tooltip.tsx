@@ -5,7 +5,7 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
-/** When a tooltip closed last: within 300 ms after it, the next one opens at once. */
+/** Within 300 ms after a tooltip closed, the next one opens at once. */
 let closedAt = Number.NEGATIVE_INFINITY
 
 export function LoadedTooltip({ text, children }: { text: string; children: ReactElement }) {

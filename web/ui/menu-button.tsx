@@ -9,16 +9,13 @@ export interface MenuEntry {
 }
 
 interface MenuButtonProps {
-  /** Names the button and its menu. */
   label: string
   entries: readonly MenuEntry[]
   className: string
-  /** For whoever puts the focus back here. */
   control?: string
   children: ReactNode
 }
 
-/** A button with a menu of actions in a popover. The entries are rendered while it is open. */
 export function MenuButton({ label, entries, className, control, children }: MenuButtonProps) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)
@@ -28,9 +25,9 @@ export function MenuButton({ label, entries, className, control, children }: Men
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open')
       return menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus()
-    // Not before: what has the focus must be there until the browser has given it back.
+    // The focused entry must exist until the browser has returned the focus.
     setOpen(false)
-    // Safari gives no focus to a pressed button, so it gets none back.
+    // Safari does not focus a pressed button, so it gets no focus back.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 
@@ -71,7 +68,7 @@ export function MenuButton({ label, entries, className, control, children }: Men
               }}
               className={menuStyles.entry}
             >
-              {Icon && <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />}
+              {Icon && <Icon className="size-4.5 shrink-0 text-muted" />}
               {name}
             </button>
           ))}

@@ -4,20 +4,15 @@ import { useLocale } from '../lib/locale-context'
 import { useToday } from '../lib/page-data'
 
 interface MonthDotsProps {
-  /** 1 to 12. */
   months: readonly number[]
-  className?: string
+  className: string
 }
 
-/** Eight by four, two apart, with room for the ring. */
+/** 8 × 4 units, 2 apart, with room for the ring. */
 const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
 const ring = (month: number) => `M${(month - 1) * 10} 1h12v8h-12zm1.5 1.5v5h9v-5z`
 
-/**
- * The year as twelve ticks, the good months filled and the current one ringed. Screen readers get
- * the months by name.
- */
-export function MonthDots({ months, className = '' }: MonthDotsProps) {
+export function MonthDots({ months, className }: MonthDotsProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const now = monthOf(useToday())

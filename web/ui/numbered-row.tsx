@@ -6,16 +6,10 @@ interface NumberedRowProps {
   number: number
   title: string
   heading: 'h3' | 'h4'
-  /** One line of facts. */
   line: ReactNode
-  /** At the end of the row, such as a link of its own. */
   children?: ReactNode
 }
 
-/**
- * The row of a guide: its day in large type under a rule, the title, one line of facts. The whole
- * row follows the title's link.
- */
 export function NumberedRow({
   to,
   number,

@@ -9,7 +9,6 @@ interface PageLinksProps {
   hrefOf: (page: number) => string
 }
 
-/** Links to the pages before and after; nothing where one page has it all. */
 export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
   const { t } = useTranslation('shell')
   if (page === 1 && last <= 1) return null
@@ -21,7 +20,7 @@ export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
     >
       {page > 1 && (
         <SiteLink to={hrefOf(page - 1)} rel="prev" className={buttonStyles.secondary}>
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          <ChevronLeft className="size-4.5" />
           {t('pages.previous')}
         </SiteLink>
       )}
@@ -29,7 +28,7 @@ export function PageLinks({ page, last, hrefOf }: PageLinksProps) {
       {page < last && (
         <SiteLink to={hrefOf(page + 1)} rel="next" className={buttonStyles.secondary}>
           {t('pages.next')}
-          <ChevronRight aria-hidden="true" className="size-4.5" />
+          <ChevronRight className="size-4.5" />
         </SiteLink>
       )}
     </nav>

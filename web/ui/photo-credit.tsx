@@ -3,14 +3,10 @@ import { creditParts } from '../../schema/photo-texts'
 import { usePhoto } from '../lib/photos'
 
 interface PhotoCreditProps {
-  /** The picture's address; nothing is shown for a drawing. */
   src: string | null | undefined
   className?: string
 }
 
-/**
- * Who took a photograph and under which licence, with links; nothing where nobody is to be named.
- */
 export function PhotoCredit({ src, className = '' }: PhotoCreditProps) {
   const { t } = useTranslation('shell')
   const photo = usePhoto(src)

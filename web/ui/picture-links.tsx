@@ -1,9 +1,11 @@
+import { type Locale, text } from '../../schema/locale'
+import { fillPath, paths } from '../../schema/paths'
+import type { NamedPlace } from '../../schema/places'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 import { SiteLink } from './site-link'
 
-export interface PictureLink {
-  /** Missing for what has no page. */
+interface PictureLink {
   to?: string | undefined
   label: string
   picture?: string | null | undefined
@@ -15,7 +17,6 @@ interface PictureLinksProps {
   className?: string
 }
 
-/** Links beside a text, each with its picture: in lines on phones, in tiles on wide screens. */
 export function PictureLinks({ heading, links, className = '' }: PictureLinksProps) {
   if (links.length === 0) return null
   return (
@@ -54,4 +55,12 @@ function Linked({ link: { to, label, picture } }: { link: PictureLink }) {
       {label}
     </SiteLink>
   )
+}
+
+export function placeLinks(places: readonly NamedPlace[], locale: Locale): PictureLink[] {
+  return places.map((place) => ({
+    to: place.destination && fillPath(paths.destination, { slug: place.destination }),
+    label: text(place, 'name', locale),
+    picture: place.picture,
+  }))
 }

@@ -13,42 +13,28 @@ import {
   type PhotoFrame,
   photoAttributes,
   photoSize,
+  pictureSizes,
   preloadPhoto,
   wideScreen,
-} from '../lib/photo-sources'
-import { pictureSizes } from '../lib/picture-sizes'
+} from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
 import { showNextPicture } from './show-next-picture'
 
 interface PictureProps {
-  /**
-   * A stored picture path, such as `@assets/art/hoi-an`, or a photograph's address; missing ones
-   * show the default cover.
-   */
+  /** A stored picture path or a photograph's address; missing ones show the default cover. */
   src: string | null | undefined
-  /** Empty for a decorative picture. */
   alt: string
   format: PictureFormat
-  /**
-   * A stored picture path that is shown before the default cover is, where `src` is missing or
-   * fails.
-   */
+  /** Shown before the default cover if `src` is missing or fails. */
   standIn?: string | undefined
-  /** Another format for screens from 48rem up. */
   wideFormat?: PictureFormat
-  /** How wide it is shown, as the attribute says it: which file of a photograph is fetched. */
   sizes?: string
-  /** The largest picture of the first view: loaded at once and first. */
+  /** Loaded first: the largest picture of the first view. */
   priority?: boolean
-  /** Called once the picture (or its replacement) can be shown. */
   onReady?: () => void
   className?: string
 }
 
-/**
- * A picture with its size, loaded when it comes near; one that fails to load is replaced by its
- * stand-in, then by the default cover.
- */
 export function Picture(props: PictureProps) {
   const {
     src,
@@ -103,7 +89,7 @@ export function Picture(props: PictureProps) {
   )
 }
 
-/** A photograph in AVIF, and on wide screens in another crop; its WebP is the `<img>`'s own. */
+/** The `<img>` has the WebP. */
 function PhotoSources({ photo, frame }: { photo: MediaKey; frame: PhotoFrame }) {
   const { format, wideFormat, sizes } = frame
   return (
@@ -126,12 +112,10 @@ function PhotoSources({ photo, frame }: { photo: MediaKey; frame: PhotoFrame }) 
 
 interface ArtSourcesProps {
   src: string | null | undefined
-  /** The address that the `<img>` shows by day. */
   url: string
   wideFormat: PictureFormat | undefined
 }
 
-/** A drawing by night, and on wide screens in another format. */
 function ArtSources({ src, url, wideFormat }: ArtSourcesProps) {
   const night = useNightCondition()
   const nightFile = nightUrl(url)

@@ -6,26 +6,17 @@ import { SiteLink } from './site-link'
 interface PlacePosterProps {
   to: string
   name: string
-  /** Names the link where it says more than the name does. */
+  /** Names the link if it says more than `name`. */
   label?: string
   picture: string
-  /** On the picture, at the start of its head. */
   badge?: ReactNode
-  /** On the picture, at the end of its head. */
   tools?: ReactNode
-  /** One line below the name. */
   line?: ReactNode
-  /** What else there is to say of the place, on paper below the picture. */
   children?: ReactNode
-  /** Whether the card is as wide as a phone, where its picture is lower then. */
   isWide?: boolean
   priority?: boolean
 }
 
-/**
- * The card of a place in a list: a tall poster with its name lettered on it. The whole card follows
- * the name's link.
- */
 export function PlacePoster({
   to,
   name,
@@ -55,7 +46,7 @@ export function PlacePoster({
       </div>
       {badge && <div className="absolute start-3 top-3 z-1">{badge}</div>}
       {tools && <div className="absolute end-2 top-2 z-10 flex gap-1">{tools}</div>}
-      {/* A poster has a place of its own in the order of layers: the words lie above it. */}
+      {/* The poster has its own stacking order: the words lie above it. */}
       <div
         className={`title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night @max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`}
       >

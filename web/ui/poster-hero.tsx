@@ -1,38 +1,36 @@
-import { ArrowLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ArrowLeft, Download, Frame, Printer, X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { parseMediaPath } from '../../schema/media'
+import { pictureUrl } from '../lib/art'
+import { useScreenLocation, useSiteHref } from '../lib/navigation'
+import { useSettings } from '../lib/page-data'
+import { buttonStyles } from './button-styles'
 import { PhotoCredit } from './photo-credit'
-import { PosterSheet } from './poster-sheet'
 import { SiteLink } from './site-link'
 import { SkyPicture, type Veil } from './sky-picture'
 
-/** The id of the actions in the head of a page. */
 export const headActions = 'head-actions'
 
 interface PosterHeroProps {
   back: { to: string; label: string }
-  /** One line of facts below the picture. */
   kicker?: ReactNode
   title: string
   lang?: string | undefined
-  /**
-   * A title in smaller letters, so that it leaves the picture free; of covers where it is not said,
-   * those that are long.
-   */
+  /** Smaller letters; by default those of long cover titles. */
   hasLongTitle?: boolean
   picture: { src: string | null; alt: string }
   veil?: Veil | undefined
-  /** The picture fills more of the screen: of what is read, not looked up. */
+  /** Fills more of the screen: for reading, not looking up. */
   isCover?: boolean
-  /** What has to be read before the action, such as the price: both then stand on a ticket. */
   lead?: ReactNode
-  /** What we sell ourselves: the ticket is the label of a fruit crate. */
+  /** Our own offer: the ticket looks like a fruit crate. */
   isOwn?: boolean
-  /** The main action and the tools beside it. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** Letters of a cover from which on its title is set smaller. */
 const longTitle = 24
 
 const titles = {
@@ -41,10 +39,6 @@ const titles = {
   place: 'text-display lg:text-[5.5rem]',
 } as const
 
-/**
- * The head of a page: its scene from edge to edge with the title lettered in the sky, and below it
- * on paper what it says and what can be done.
- */
 export function PosterHero(props: PosterHeroProps) {
   const {
     back,
@@ -86,7 +80,7 @@ export function PosterHero(props: PosterHeroProps) {
           className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
           data-print="hide"
         >
-          <ArrowLeft aria-hidden="true" className="size-4 shrink-0" />
+          <ArrowLeft className="size-4 shrink-0" />
           {back.label}
         </SiteLink>
         <h1
@@ -117,5 +111,71 @@ export function PosterHero(props: PosterHeroProps) {
         {!lead && tools}
       </div>
     </header>
+  )
+}
+
+const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
+
+interface PosterSheetProps {
+  name: string
+  picture: string | null
+}
+
+function PosterSheet({ name, picture }: PosterSheetProps) {
+  const { t } = useTranslation('shell')
+  const [isOpen, setIsOpen] = useState(false)
+  const { siteUrl } = useSettings()
+  const address = new URL(useSiteHref(useScreenLocation().pathname), siteUrl)
+  if (!picture || parseMediaPath(picture)) return null
+  const url = pictureUrl(picture, 'tall')
+  return (
+    <>
+      <button
+        type="button"
+        className={`${buttonStyles.quiet} text-sm text-ink!`}
+        data-print="hide"
+        onClick={() => setIsOpen(true)}
+      >
+        <Frame className="size-4" />
+        {t('poster.open')}
+      </button>
+      {isOpen &&
+        createPortal(
+          <dialog
+            ref={show}
+            data-print="alone"
+            aria-label={t('poster.open')}
+            onClose={() => setIsOpen(false)}
+            className="poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 text-ink backdrop:bg-night/50 print:max-w-none print:p-0"
+          >
+            <figure className="print:p-[12mm]">
+              <img src={url} alt="" className="h-auto w-full" />
+              <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
+                <b className="font-display text-2xl font-semibold print:text-6xl">{name}</b>
+                <span className="text-sm text-muted">{address.host + address.pathname}</span>
+              </figcaption>
+            </figure>
+            <div className="mt-4 flex flex-wrap gap-2" data-print="hide">
+              <button type="button" className={buttonStyles.primary} onClick={() => window.print()}>
+                <Printer className="size-4.5" />
+                {t('poster.print')}
+              </button>
+              <a href={url} download className={buttonStyles.secondary}>
+                <Download className="size-4.5" />
+                {t('poster.download')}
+              </a>
+              <button
+                type="button"
+                aria-label={t('close')}
+                className={`${buttonStyles.icon} ms-auto`}
+                onClick={() => setIsOpen(false)}
+              >
+                <X className="size-5" />
+              </button>
+            </div>
+          </dialog>,
+          document.body,
+        )}
+    </>
   )
 }

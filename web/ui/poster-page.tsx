@@ -3,7 +3,6 @@ import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
 interface PosterPageProps {
-  /** A stored picture path, drawn for tall frames too. */
   picture: string
   kicker?: string
   title: ReactNode
@@ -11,7 +10,6 @@ interface PosterPageProps {
   children: ReactNode
 }
 
-/** A page that says one thing and leads on: a poster beside its words, above them on a phone. */
 export function PosterPage({ picture, kicker, title, text, children }: PosterPageProps) {
   return (
     <div className="page grid grid-cols-1 gap-7 py-6 md:grid-cols-[1fr_minmax(0,24rem)] md:items-center md:gap-14 md:py-8">

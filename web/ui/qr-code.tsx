@@ -6,7 +6,7 @@ interface QrCodeProps {
   className: string
 }
 
-/** A QR code, black on white in both themes, as cameras expect it. */
+/** Black on white in both themes, as cameras expect. */
 export function QrCode({ code: { size, path }, label, className }: QrCodeProps) {
   return (
     <svg

@@ -6,10 +6,6 @@ interface ListLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'h
   onFollow: () => void
 }
 
-/**
- * A plain link that scripts follow within the page; with a modifier key the browser opens it in a
- * tab.
- */
 export function ListLink({ href, onFollow, ...rest }: ListLinkProps) {
   return (
     <a
@@ -25,13 +21,10 @@ export function ListLink({ href, onFollow, ...rest }: ListLinkProps) {
 }
 
 interface QueryLinkProps extends Omit<ListLinkProps, 'href'> {
-  /** Screen path of the list. */
   path: string
-  /** Query parameters to set; an empty one is removed. */
   change: Readonly<Record<string, string>>
 }
 
-/** A {@link ListLink} to a list with another query. */
 export function QueryLink({ path, change, ...rest }: QueryLinkProps) {
   const list = useSiteHref(path)
   const query = new URLSearchParams(useScreenLocation().search)

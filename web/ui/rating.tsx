@@ -1,12 +1,10 @@
+import { cloneElement, lazy, type ReactElement, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
-import { Tooltip } from './tooltip'
+import { ErrorBoundary } from './error-boundary'
 
-/**
- * The editors' own rating, 0 to 5. `withSource` says whose it is in visible words, else only in the
- * tooltip and to screen readers.
- */
+/** `withSource` says in visible words that it is the editors' rating. */
 export function Rating({ value, withSource = false }: { value: number; withSource?: boolean }) {
   const { t } = useTranslation('shell')
   const shown = formatNumber(value, useLocale(), 1)
@@ -20,5 +18,29 @@ export function Rating({ value, withSource = false }: { value: number; withSourc
         {withSource ? t('ratedByEditors', { value: shown }) : shown}
       </span>
     </Tooltip>
+  )
+}
+
+const LoadedTooltip = lazy(async () => ({
+  default: (await import('./loaded-tooltip')).LoadedTooltip,
+}))
+
+interface TooltipProps {
+  text: string
+  /** The element that the tooltip explains; its meaning must not depend on the tooltip. */
+  children: ReactElement<{ onPointerEnter?: () => void }>
+}
+
+/** Loaded when the pointer is near; without its code there is none. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const [isNear, setNear] = useState(false)
+  const plain = cloneElement(children, { onPointerEnter: () => setNear(true) })
+  if (!isNear) return plain
+  return (
+    <ErrorBoundary Fallback={() => plain}>
+      <Suspense fallback={plain}>
+        <LoadedTooltip text={text}>{children}</LoadedTooltip>
+      </Suspense>
+    </ErrorBoundary>
   )
 }

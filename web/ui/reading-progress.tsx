@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react'
 
-/** A thin line at the top of the window that grows as the text above it is read. Decoration. */
 export function ReadingProgress() {
   const bar = useRef<HTMLDivElement>(null)
 

@@ -1,31 +1,38 @@
 import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { InOneLanguage } from '../../schema/content/in-one-language'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
-import { localePrefix } from '../../schema/locale'
+import { localePrefix, withLocalizedLinks } from '../../schema/locale'
+import type { Body } from '../../schema/markdown'
 import { withPhotoTexts } from '../../schema/photo-texts'
-import { withDrawings } from '../../schema/text-drawings'
-import { wholePictureUrl } from '../lib/art'
+import { drawingClass, withDrawings } from '../../schema/text-drawings'
+import {
+  type ArtFormat,
+  artSize,
+  dayPictureClass,
+  nightUrl,
+  pictureUrl,
+  wholePictureUrl,
+} from '../lib/art'
 import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings, useSiteSettings } from '../lib/page-data'
 import { PhotosContext } from '../lib/photos'
+import { wideScreen } from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
-import { drawingHtml } from './drawing-html'
-import { figuresIn, indexOfFigure } from './figures'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
 
 const FigureLightbox = lazy(async () => ({
-  default: (await import('./figure-lightbox')).FigureLightbox,
+  default: (await import('./lightbox')).FigureLightbox,
 }))
 
 interface RichTextProps {
-  /** What the Worker rendered from Markdown, raw HTML escaped and link schemes allow-listed. */
+  /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
   html: string
   lang: string
-  /** What its cards show; one that is not among them shows its words alone. */
-  cards?: readonly CardFacts[]
+  cards?: readonly CardFacts[] | undefined
 }
 
 export function RichText({ html, lang, cards = [] }: RichTextProps) {
@@ -55,7 +62,6 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },
   })
 
-  /** Links within the site stay in the app; that of a figure opens it on the page. */
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (
@@ -70,7 +76,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     const start = indexOfFigure(event.currentTarget, link)
     if (start >= 0) {
       event.preventDefault()
-      // Safari focuses no link on a click: the dialog gives the focus back to what had it.
+      // Safari does not focus a clicked link: the dialog must return the focus to it.
       link.focus({ preventScroll: true })
       setEnlarged({ pictures: figuresIn(event.currentTarget), start })
       return
@@ -100,4 +106,71 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
       )}
     </>
   )
+}
+
+interface DrawingOptions {
+  format: 'wide' | 'square'
+  alt: string
+  night: string
+}
+
+function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): string {
+  const urlOf = (shape: ArtFormat) => pictureUrl(`@assets/art/${scene}`, shape)
+  const url = urlOf('square')
+  const nightFile = nightUrl(url)
+  const sources = [
+    ...(format === 'wide' && nightFile
+      ? [source('wide', `${wideScreen} and ${night}`, nightUrl(urlOf('wide')) ?? '')]
+      : []),
+    ...(format === 'wide' ? [source('wide', wideScreen, urlOf('wide'))] : []),
+    ...(nightFile ? [source('square', night, nightFile)] : []),
+  ]
+  const name = `${drawingClass} ${dayPictureClass(url)}`.trim()
+  return `<picture>${sources.join('')}<img class="${name}" src="${url}" alt="${alt}" ${sizeOf('square')} loading="lazy" decoding="async"></picture>`
+}
+
+function source(shape: ArtFormat, media: string, url: string): string {
+  return `<source media="${media}" srcset="${url}" ${sizeOf(shape)}>`
+}
+
+function sizeOf(shape: ArtFormat): string {
+  const { width, height } = artSize(shape)
+  return `width="${width}" height="${height}"`
+}
+
+export function ContentBody({
+  body,
+  cards,
+}: {
+  body: InOneLanguage<Body>
+  cards: readonly CardFacts[]
+}) {
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  return (
+    <RichText
+      html={withLocalizedLinks(body.html, locale, defaultLocale)}
+      lang={locale}
+      cards={cards}
+    />
+  )
+}
+
+const figureLinks = '.photo-figure > a'
+
+function figuresIn(text: Element): LightboxPicture[] {
+  return [...text.querySelectorAll(figureLinks)].map((link) => {
+    // The credit has its own element.
+    const caption = link.nextElementSibling?.firstChild
+    return {
+      src: link.getAttribute('href') ?? '',
+      alt: link.querySelector('img')?.alt ?? '',
+      caption: caption instanceof Text ? caption.data.trim() : '',
+    }
+  })
+}
+
+/** -1 for other links. */
+function indexOfFigure(text: Element, link: Element): number {
+  return [...text.querySelectorAll(figureLinks)].indexOf(link)
 }

@@ -5,16 +5,11 @@ import { paths, searchPath } from '../../schema/paths'
 import { useSiteHref, useSiteNavigate } from '../lib/navigation'
 
 interface SearchFormProps {
-  /** Of the box; `className` sets its size. */
   input?: ComponentProps<'input'>
   onSearch?: (() => void) | undefined
   children?: ReactNode
 }
 
-/**
- * A box that goes to the results on Enter or submit, only with a trimmed text that is not empty.
- * Without scripts the form does the same.
- */
 export function SearchForm({ input, onSearch, children }: SearchFormProps) {
   const { t } = useTranslation('shell')
   const navigate = useSiteNavigate()
@@ -62,7 +57,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-label={t('searchSubmit')}
         className="absolute end-0 top-0 inline-flex h-full w-11 items-center justify-center"
       >
-        <Search aria-hidden="true" className="size-4.5" />
+        <Search className="size-4.5" />
       </button>
       {isEmpty && (
         <p

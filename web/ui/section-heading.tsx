@@ -7,7 +7,6 @@ interface SectionHeadingProps {
   title: string
   intro?: string
   more?: { to: string; label: string }
-  /** Set smaller on phones, below a head that says much the same. */
   isMinor?: boolean
   children?: ReactNode
 }

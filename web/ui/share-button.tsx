@@ -12,21 +12,18 @@ const ShareMenu = lazy(async () => ({ default: (await import('./share-menu')).Sh
 
 interface ShareButtonProps {
   title: string
-  /** Screen path of the shared page. */
   path: string
   withText?: boolean
-  /** Called with a target's name, `system` or `link`. */
   onShared?: (target: string) => void
 }
 
-/** Shares a page by the system's dialog, or by a menu that is loaded on first use. */
 export function ShareButton({ title, path, withText = false, onShared }: ShareButtonProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const { defaultLocale, siteUrl } = useSettings()
   const [url, setUrl] = useState<string>()
   const button = useRef<HTMLButtonElement>(null)
-  // A press outside closes the menu before the button gets its click.
+  // A press outside closes the menu before the button's click.
   const wasOpen = useRef(false)
 
   async function share() {
@@ -58,7 +55,7 @@ export function ShareButton({ title, path, withText = false, onShared }: ShareBu
         onClick={share}
         className={withText ? buttonStyles.tool : buttonStyles.iconOnPicture}
       >
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         {withText && t('share')}
       </button>
       {withText && (

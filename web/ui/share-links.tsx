@@ -7,7 +7,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   return (
     <details className="relative">
       <summary className={`${buttonStyles.secondary} list-none`}>
-        <Share2 aria-hidden="true" className="size-5" />
+        <Share2 className="size-5" />
         {t('share')}
       </summary>
       <ul className="absolute start-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 card-shadow">
@@ -27,9 +27,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
   )
 }
 
-/**
- * Where a page can be shared to without an app's own code: the services' public share addresses.
- */
+/** The services' public share addresses. */
 export function shareTargets(title: string, url: string): { name: string; href: string }[] {
   const address = encodeURIComponent(url)
   const text = encodeURIComponent(title)

@@ -7,18 +7,12 @@ import { shareTargets } from './share-links'
 
 interface ShareMenuProps {
   title: string
-  /** The shared page's full address. */
   url: string
-  /** The button that opened the menu; the focus goes back to it. */
   button: RefObject<HTMLButtonElement | null>
   onClose: () => void
-  /** Called with a target's name, or `link`. */
   onShared?: ((target: string) => void) | undefined
 }
 
-/**
- * The places to share a page to, in a popover at the button: Escape and a press outside close it.
- */
 export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuProps) {
   const { t } = useTranslation('shell')
   const menu = useRef<HTMLDivElement>(null)
@@ -34,8 +28,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
   function onToggle({ newState }: ToggleEvent) {
     if (newState === 'open') return
     onClose()
-    // Browsers return the focus only to an element that had it, and Safari gives none to a pressed
-    // button.
+    // Safari does not focus a pressed button, so the browser returns no focus to it.
     if (document.activeElement === document.body) button.current?.focus({ preventScroll: true })
   }
 
@@ -56,7 +49,7 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       className={`${menuStyles.box} w-56`}
     >
       <button type="button" role="menuitem" className={menuStyles.entry} onClick={copy}>
-        <Link2 aria-hidden="true" className="size-4.5 text-muted" />
+        <Link2 className="size-4.5 text-muted" />
         {t('copyLink')}
       </button>
       {shareTargets(title, url).map(({ name, href }) => (
@@ -82,5 +75,5 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
 
 function TargetIcon({ name }: { name: string }) {
   const Icon = name === 'email' ? Mail : MessageCircle
-  return <Icon aria-hidden="true" className="size-4.5 text-muted" />
+  return <Icon className="size-4.5 text-muted" />
 }

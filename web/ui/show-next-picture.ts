@@ -4,10 +4,6 @@ import { drawingClass } from '../../schema/text-drawings'
 import { dayPictureClass, defaultCover, nightUrl } from '../lib/art'
 import { isDark } from '../lib/theme'
 
-/**
- * Shows the next address instead of one that failed: by night a drawing's own file for it, or the
- * day picture a little darker.
- */
 export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   const shown = image.getAttribute('src') ?? ''
   const next = urls[urls.findIndex((url) => url === shown || nightUrl(url) === shown) + 1]
@@ -20,8 +16,7 @@ export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
 }
 
 /**
- * Shows the default cover in the place of a rendered text's pictures that fail to load, those
- * before hydration too; a spot, which stands without a frame, shows its words.
+ * Replaces failed pictures, also those before hydration; a spot shows its alternative text instead.
  */
 export function useTextStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {

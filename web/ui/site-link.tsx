@@ -2,16 +2,12 @@ import type { AnchorHTMLAttributes } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { usePrefetch, useScreenLocation, useSiteHref, useSiteTarget } from '../lib/navigation'
 
-export interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** Path without a language prefix; query and hash may follow. */
+interface SiteLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   to: string
   replace?: boolean
 }
 
-/**
- * A link within the site, in the page's language. Its address may be a legacy one; the app goes
- * straight to the current page.
- */
+/** Legacy addresses lead to the current page without a redirect. */
 export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProps) {
   const href = useSiteHref(to)
   const destination = useSiteTarget(to)
@@ -30,7 +26,6 @@ export function SiteLink({ to, replace, target, onClick, ...rest }: SiteLinkProp
   )
 }
 
-/** A link of a menu that is marked (`aria-current`) on its page and on those below it. */
 export function NavLink({ to, ...rest }: SiteLinkProps) {
   const { pathname } = useScreenLocation()
   const isCurrent = pathname === to || pathname.startsWith(`${to}/`)

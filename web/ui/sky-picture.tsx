@@ -3,27 +3,20 @@ import { skyClass } from '../lib/light-skies'
 import { pictureSizes } from '../lib/picture-sizes'
 import { Picture } from './picture'
 
-/** What the weather lays over a picture. */
 export interface Veil {
-  /** Its classes. */
   look: string
-  /** Whether it makes the picture dark, such as rain. */
   isDark?: boolean
 }
 
 interface SkyPictureProps {
   src: string | null | undefined
   alt: string
-  /** How high it stands. */
   className: string
   veil?: Veil | undefined
-  /** A lower format on phones. */
   isStrip?: boolean
-  /** The words in its sky. */
   children: ReactNode
 }
 
-/** A scene from edge to edge with words lettered in its sky. */
 export function SkyPicture({
   src,
   alt,

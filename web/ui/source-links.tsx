@@ -6,10 +6,7 @@ interface SourceLinksProps {
   sources: readonly { name: string; url: string }[]
 }
 
-/**
- * Where something can be checked. What a source calls itself is in a language of its own and stays
- * as it is when a page is translated.
- */
+/** Names are in their own language, so they are not translated. */
 export function SourceLinks({ sources }: SourceLinksProps) {
   const locale = useLocale()
   return sources.map(({ name, url }, index) => (

@@ -6,16 +6,10 @@ interface SquareCardProps {
   to: string
   title: string
   picture: string
-  /** One line of facts. */
   line: string
-  /** Below the line. */
   tags?: readonly string[]
 }
 
-/**
- * The card of a topic: a square scene, its title below it, one line of facts. The whole card
- * follows the title's link.
- */
 export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardProps) {
   return (
     <article className="group relative">

@@ -11,9 +11,7 @@ interface EmptyStateProps {
   text?: string
   action?: { label: string; onClick: () => void }
   as?: 'h1' | 'h2' | 'h3'
-  /** In place of a page's list: a large picture, beside the words on a wide screen. */
   isLarge?: boolean
-  /** Where to go instead. */
   children?: ReactNode
 }
 
@@ -30,7 +28,7 @@ const large = {
   text: 'text-lg',
 }
 
-/** Nothing to show, and why; never used for a failure. */
+/** Never used for a failure. */
 export function EmptyState({
   title,
   text,
@@ -73,11 +71,9 @@ interface LoadErrorProps {
   error: unknown
   onRetry: () => void
   title?: string
-  /** By default from the error's code. */
   text?: string
 }
 
-/** A failed read, in words of the visitor's language, with Retry. */
 export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   const { t } = useTranslation('shell')
   const code = errorCodeOf(error)

@@ -1,18 +1,15 @@
 import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LinkedHeadings } from '../../schema/headings'
+import type { LinkedHeadings } from '../../schema/html'
 
-/** The part of the window's height above which a section counts as being read. */
 const readingLine = 0.3
 
 interface TableOfContentsProps {
   headings: LinkedHeadings['headings']
-  /** The language of the text, where it is not the page's. */
   lang?: string
 }
 
-/** The headings of a text; phones fold them. */
 export function TableOfContents({ headings, lang }: TableOfContentsProps) {
   const { t } = useTranslation('shell')
   const [current, setCurrent] = useState<string>()
@@ -45,10 +42,7 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
       <details className="phone-fold group border-line max-md:border-y">
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold">
           {t('contents')}
-          <ChevronDown
-            aria-hidden="true"
-            className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none"
-          />
+          <ChevronDown className="size-5 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none" />
         </summary>
         <h2 className="hidden font-sans text-base font-semibold">{t('contents')}</h2>
         <ol lang={lang} className="border-s border-line text-sm max-md:mb-3 md:mt-2">

@@ -5,29 +5,20 @@ import { Badge, type BadgeTone } from './badge'
 import { SiteLink } from './site-link'
 
 interface TagListProps {
-  /** Names the list for those who do not see it. */
   label: string
   tags: readonly string[]
-  /** The tags' own language, where it is not the page's. */
   lang?: string
-  className?: string
-  /** Whether each tag leads to its page. */
+  className: string
   isLinked?: boolean
 }
 
-export function TagList({
-  label,
-  tags,
-  lang,
-  className = 'mt-2.5 gap-1.5',
-  isLinked = false,
-}: TagListProps) {
+export function TagList({ label, tags, lang, className, isLinked = false }: TagListProps) {
   if (tags.length === 0) return null
   return (
     <ul className={`flex flex-wrap ${className}`} aria-label={label}>
       {tags.map((tag) => (
         <li key={tag}>
-          <TagBadge tag={tag} tone="outline" isLinked={isLinked} {...(lang && { lang })} />
+          <TagBadge tag={tag} tone="outline" isLinked={isLinked} lang={lang} />
         </li>
       ))}
     </ul>
@@ -36,31 +27,27 @@ export function TagList({
 
 interface TagBadgeProps {
   tag: string
-  tone?: BadgeTone
-  lang?: string
+  tone?: BadgeTone | undefined
+  lang?: string | undefined
   isLinked?: boolean
 }
 
-/** A tag as a badge, with the way to its page. */
 export function TagBadge({ tag, isLinked = true, lang, tone }: TagBadgeProps) {
-  const shown = useShownTag(tag, lang)
+  const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
   const badge = (
-    <Badge {...(tone && { tone })} {...(shown.lang && { lang: shown.lang })}>
-      {shown.name}
+    <Badge tone={tone} lang={name === tag ? lang : undefined}>
+      {name}
     </Badge>
   )
   const path = isLinked ? tagPath(tag) : undefined
-  return path === undefined ? badge : <SiteLink {...tagLink(path)}>{badge}</SiteLink>
-}
-
-/** Above the link of the card that the tag is on. */
-const tagLink = (to: string) => ({
-  to,
-  className: 'relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline',
-})
-
-/** A tag as the page says it: in English a place has its English name. */
-function useShownTag(tag: string, lang: string | undefined) {
-  const name = useLocale() === 'en' ? englishPlaceName(tag) : tag
-  return { name, lang: name === tag ? lang : undefined }
+  if (path === undefined) return badge
+  return (
+    // Above the card's link.
+    <SiteLink
+      to={path}
+      className="relative z-10 inline-flex min-h-8 items-center underline-offset-4 hover:underline"
+    >
+      {badge}
+    </SiteLink>
+  )
 }

@@ -1,10 +1,9 @@
 import { Moon, Sun } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMounted } from '../lib/browser-value'
 import { isDark, showTheme } from '../lib/theme'
-import { useMounted } from '../lib/use-mounted'
 
-/** An icon, or with a look of its own a button with its words. */
 export function ThemeToggle({ className }: { className?: string }) {
   const { t } = useTranslation('shell')
   const mounted = useMounted()
@@ -17,7 +16,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     try {
       localStorage.setItem('theme', next)
     } catch (error) {
-      console.debug('the theme could not be kept', error)
+      console.debug('the theme could not be stored', error)
     }
     redraw((count) => count + 1)
   }
@@ -32,11 +31,7 @@ export function ThemeToggle({ className }: { className?: string }) {
         className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
       }
     >
-      {dark ? (
-        <Sun aria-hidden="true" className="size-5" />
-      ) : (
-        <Moon aria-hidden="true" className="size-5" />
-      )}
+      {dark ? <Sun className="size-5" /> : <Moon className="size-5" />}
       {className && label}
     </button>
   )

@@ -3,16 +3,13 @@ import { useLocale } from '../lib/locale-context'
 
 interface TimeRailProps {
   steps: {
-    /** Such as "5:30", or "Noon". */
     time: string
     line: string
-    /** More about it, below the line. */
     text?: string
   }[]
   className?: string
 }
 
-/** A day by the clock: times on a line, each with what happens then. */
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   const locale = useLocale()
   return (

@@ -6,7 +6,6 @@ import { removeToast, type ToastMessage } from './toast-store'
 
 const durationMs = 5000
 const swipeThresholdPx = 50
-/** After it was dismissed. */
 const removalDelayMs = 1_000_000
 
 export function Toaster({ message }: { message: ToastMessage }) {
@@ -68,7 +67,7 @@ function OneToast({ message }: { message: ToastMessage }) {
         aria-label={t('close')}
         className="inline-flex size-11 shrink-0 items-center justify-center rounded-full opacity-80 hover:opacity-100"
       >
-        <X aria-hidden="true" className="size-4.5" />
+        <X className="size-4.5" />
       </Toast.Close>
     </Toast.Root>
   )

@@ -4,9 +4,7 @@ import { currentToast, subscribeToasts } from './toast-store'
 
 const Toaster = lazy(async () => ({ default: (await import('./toaster')).Toaster }))
 
-/**
- * Shows the current toast; its code is loaded with the first one. If that fails there is no toast.
- */
+/** Loaded with the first toast; without its code there is none. */
 export function Toasts() {
   const message = useSyncExternalStore(subscribeToasts, currentToast, () => undefined)
   if (!message) return null

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 
-/**
- * `aria-keyshortcuts` of a search box that the site's shortcuts lead to; they find it by this
- * value.
- */
+/** The shortcuts find a search box by this `aria-keyshortcuts`. */
 export const searchShortcuts = '/ Control+K Meta+K'
 
 function isShortcut(event: KeyboardEvent): boolean {
@@ -12,10 +9,6 @@ function isShortcut(event: KeyboardEvent): boolean {
   return event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
 }
 
-/**
- * Leads to the search: a visible box, else the one in the menu, which opens. False where there is
- * none.
- */
 function focusSearch(): boolean {
   const boxes = [
     ...document.querySelectorAll<HTMLInputElement>(`input[aria-keyshortcuts="${searchShortcuts}"]`),
@@ -29,7 +22,6 @@ function focusSearch(): boolean {
   return true
 }
 
-/** `/` and Ctrl or Cmd with K lead to the search, but not from within a field. */
 export function useSearchShortcut(): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

@@ -2,13 +2,10 @@ import { useLocale } from '../lib/locale-context'
 
 const letter = /[ăâđêôơưàáảãạằắẳẵặầấẩẫậèéẻẽẹềếểễệìíỉĩịòóỏõọồốổỗộờớởỡợùúủũụừứửữựỳýỷỹỵ]/i
 
-/** Whether a text has letters that English lacks and Vietnamese has. */
+/** Whether a text has letters that English lacks. */
 export const hasVietnameseLetters = (text: string) => letter.test(text)
 
-/**
- * Splits an English phrase that begins with a Vietnamese name, as `Cao lầu (chewy noodles)`, after
- * that name.
- */
+/** Splits an English phrase after its Vietnamese name, such as `Cao lầu (chewy noodles)`. */
 export function splitVietnameseName(phrase: string): [name: string, rest: string] {
   const gloss = phrase.indexOf(' (')
   if (gloss > 0 && letter.test(phrase.slice(0, gloss)))
@@ -26,7 +23,6 @@ export function splitVietnameseName(phrase: string): [name: string, rest: string
     : ['', phrase]
 }
 
-/** A phrase of the page's language, whose leading Vietnamese name is marked as such. */
 export function VietnameseName({ children }: { children: string }) {
   const locale = useLocale()
   const [name, rest] = splitVietnameseName(children)

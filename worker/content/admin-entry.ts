@@ -1,39 +1,40 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import type { AdminEntry, AdminEntryRow } from '../../schema/api/admin-entries'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import type { AdminEntry, EntryRevision, EntryRevisionDetail } from '../../schema/api/admin-entries'
 import { checkData } from '../../schema/content/check-data'
+import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath } from '../../schema/content/entry-paths'
 import { upgradeData } from '../../schema/content/kind-upgrades'
-import { entries, entryDrafts } from '../../schema/tables/entries'
+import { entries, entryDrafts, entryRevisions } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
-import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
-export const rowColumns = {
-  id: entries.id,
-  kind: entries.kind,
-  slug: entries.slug,
-  titleVi: entries.titleVi,
-  titleEn: entries.titleEn,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  scheduledAtVi: entries.scheduledAtVi,
-  scheduledAtEn: entries.scheduledAtEn,
-  scheduleFailedAt: entries.scheduleFailedAt,
-  hasChanges: entries.hasChanges,
-  isBehind: entries.isBehind,
-  updatedAt: entries.updatedAt,
-  updatedBy: entries.updatedBy,
-  deletedAt: entries.deletedAt,
-}
+const rowKeys = [
+  'id',
+  'kind',
+  'slug',
+  'titleVi',
+  'titleEn',
+  'statusVi',
+  'statusEn',
+  'scheduledAtVi',
+  'scheduledAtEn',
+  'scheduleFailedAt',
+  'hasChanges',
+  'isBehind',
+  'updatedAt',
+  'updatedBy',
+  'deletedAt',
+] as const
+export const rowColumns = pick(entries, ...rowKeys)
 
-/** An entry as it is stored, deleted ones included. Throws NOT_FOUND. */
+/** Deleted entries included. Throws NOT_FOUND. */
 export async function findEntry(db: Database, id: string): Promise<StoredEntry> {
   const [row] = await db.select(storedColumns).from(entries).where(eq(entries.id, id)).limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   return upgradeEntry(row)
 }
 
-/** The entries of some ids, at most a hundred; those that there are. */
 export async function listEntries(db: Database, ids: readonly string[]): Promise<StoredEntry[]> {
   const rows = await db
     .select(storedColumns)
@@ -42,54 +43,16 @@ export async function listEntries(db: Database, ids: readonly string[]): Promise
   return rows.map(upgradeEntry)
 }
 
-function toRow(entry: StoredEntry): AdminEntryRow {
-  const {
-    id,
-    kind,
-    slug,
-    titleVi,
-    titleEn,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    scheduleFailedAt,
-  } = entry
-  const { hasChanges, isBehind, updatedAt, updatedBy, deletedAt } = entry
-  return {
-    id,
-    kind,
-    slug,
-    titleVi,
-    titleEn,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    scheduleFailedAt,
-    hasChanges,
-    isBehind,
-    updatedAt,
-    updatedBy,
-    deletedAt,
-  }
-}
-
-type StoredDraft = Pick<
+type Draft = Pick<
   typeof entryDrafts.$inferSelect,
   'data' | 'baseVersion' | 'savedAt' | 'schemaVersion'
 >
 
-function draftOf(
-  kind: StoredEntry['kind'],
-  { schemaVersion, data, ...draft }: StoredDraft,
-): AdminEntry['draft'] {
+function draftOf(kind: EntryKind, { schemaVersion, data, ...draft }: Draft): AdminEntry['draft'] {
   return { ...draft, data: upgradeData(kind, data, schemaVersion) }
 }
 
-/**
- * An entry for its editor, with what the asking admin has typed and not saved. Throws NOT_FOUND.
- */
+/** Throws NOT_FOUND. */
 export async function readAdminEntry(
   db: Database,
   input: { id: string; adminId: string },
@@ -97,30 +60,53 @@ export async function readAdminEntry(
   const [[row], [typed]] = await db.batch([
     db.select(storedColumns).from(entries).where(eq(entries.id, input.id)).limit(1),
     db
-      .select({
-        data: entryDrafts.data,
-        baseVersion: entryDrafts.baseVersion,
-        savedAt: entryDrafts.savedAt,
-        schemaVersion: entryDrafts.schemaVersion,
-      })
+      .select(pick(entryDrafts, 'data', 'baseVersion', 'savedAt', 'schemaVersion'))
       .from(entryDrafts)
       .where(and(eq(entryDrafts.entryId, input.id), eq(entryDrafts.adminId, input.adminId)))
       .limit(1),
   ])
   if (!row) throw new ApiError('NOT_FOUND')
   const entry = upgradeEntry(row)
-  const { kind, slug, version, data, live, drift, publishedAtVi, publishedAtEn, createdAt } = entry
   return {
-    ...toRow(entry),
-    version,
-    data,
-    live,
-    drift,
-    publishedAtVi,
-    publishedAtEn,
-    createdAt,
-    issues: checkData(kind, data),
-    path: entryPagePath(kind, slug) ?? null,
-    draft: typed ? draftOf(kind, typed) : null,
+    ...pick(entry, ...rowKeys, 'version', 'data', 'live', 'drift', 'createdAt'),
+    ...pick(entry, 'publishedAtVi', 'publishedAtEn'),
+    issues: checkData(entry.kind, entry.data),
+    path: entryPagePath(entry.kind, entry.slug) ?? null,
+    draft: typed ? draftOf(entry.kind, typed) : null,
   }
+}
+
+const { id, savedAt, username, action } = entryRevisions
+
+export async function listRevisions(db: Database, entryId: string): Promise<EntryRevision[]> {
+  return db
+    .select({ id, savedAt, username, action })
+    .from(entryRevisions)
+    .where(eq(entryRevisions.entryId, entryId))
+    .orderBy(desc(id))
+    .limit(50)
+}
+
+/** Throws NOT_FOUND. */
+export async function findRevision(
+  db: Database,
+  input: { entryId: string; revision: number },
+): Promise<EntryRevisionDetail> {
+  const [row] = await db
+    .select({
+      id,
+      savedAt,
+      username,
+      action,
+      data: entryRevisions.data,
+      schemaVersion: entryRevisions.schemaVersion,
+      kind: entries.kind,
+    })
+    .from(entryRevisions)
+    .innerJoin(entries, eq(entries.id, entryRevisions.entryId))
+    .where(and(eq(id, input.revision), eq(entryRevisions.entryId, input.entryId)))
+    .limit(1)
+  if (!row) throw new ApiError('NOT_FOUND')
+  const { kind, schemaVersion, ...revision } = row
+  return { ...revision, data: upgradeData(kind, row.data, schemaVersion) }
 }

@@ -23,21 +23,20 @@ import type {
   WaitingEntries,
 } from '../../schema/api/admin-entries'
 import { type DealWindow, dealDates, isLive } from '../../schema/deal-dates'
+import { entryCounts } from '../../schema/tables/counts'
 import { entries } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
 import { addDays, daysBetween, vietnamDay, vietnamDayRange } from '../../schema/time'
-import { addCounts } from '../platform/db/capped-count'
+import { addCounts } from '../platform/db/counts'
 import type { Database } from '../platform/db/database'
-import { entriesSearch, isMatch } from '../platform/db/full-text'
-import { toMatch } from '../platform/db/word-match'
+import { entriesSearch, isMatch, toMatch } from '../platform/db/full-text'
 import { rowColumns } from './admin-entry'
-import { photoCap, selectMissingAlt, selectUnused } from './count-photos'
+import { photoCap, selectMissingAlt, selectUnused } from './photo-uses'
 
 const pageSize = 25
 
 type ListInput = z.output<typeof listAdminEntriesQuery>
 
-// The comparison says the same once more, because SQLite looks into an index only for one.
+// The comparison repeats `is not null`, because SQLite uses a partial index only for the latter.
 const isScheduled = or(
   and(isNotNull(entries.scheduledAtVi), gt(entries.scheduledAtVi, '')),
   and(isNotNull(entries.scheduledAtEn), gt(entries.scheduledAtEn, '')),
@@ -54,10 +53,8 @@ const states: Record<Exclude<ListInput['state'], 'all' | 'trash'>, SQL | undefin
   failed: isNotNull(entries.scheduleFailedAt),
 }
 
-/** A search looks at the newest entries that have its words: enough for a person, and quick. */
 const maxFound = 1000
 
-/** Entries whose titles or slug have words that begin with those of a query. */
 function matches(db: Database, q: string): SQL | undefined {
   if (q === '') return undefined
   const match = toMatch(q)
@@ -78,7 +75,6 @@ const orders: Record<ListInput['sort'], SQL[]> = {
   views: [desc(entryCounts.views), desc(entryCounts.entryId)],
 }
 
-/** By views only what readers are counted of is listed: the counts come first, in their order. */
 export function adminEntriesQuery(db: Database, input: ListInput) {
   const { kind, q, state, pillar, sort, by, from, to, page } = input
   const isTrash = state === 'trash'
@@ -135,10 +131,7 @@ const maxWaiting = 5
 const daysAhead = 7
 const maxEnding = 500
 
-/**
- * Whether the window of a deal can end between two days; those of a yearly one count without their
- * year.
- */
+/** Yearly windows are compared without their year. */
 function canEndBetween(from: string, to: string): SQL | undefined {
   const end = (repeats: 'once' | 'yearly') =>
     sql<string>`${entries.summary} ->> ${sql.raw(`'$.window.${repeats}.to'`)}`
@@ -150,10 +143,7 @@ function canEndBetween(from: string, to: string): SQL | undefined {
   )
 }
 
-/**
- * Public deals that end within a week. A window of every year is known only by its dates, so the
- * deals are read whose end may be one.
- */
+/** A yearly window is stored by its dates alone: `isLive` decides. */
 function selectEndingDeals(db: Database, today: string) {
   return db
     .select({
@@ -174,10 +164,8 @@ function selectEndingDeals(db: Database, today: string) {
     .limit(maxEnding)
 }
 
-/** Facts are named so early that somebody finds the time to check them. */
 const factDaysAhead = 30
 
-/** Public facts that run out within thirty days, or have run out. */
 function selectExpiringFacts(db: Database, today: string) {
   const validUntil = sql<string>`${entries.live} ->> 'validUntil'`
   const runsOut = sql`${validUntil} <= ${addDays(today, factDaysAhead)}`
@@ -189,10 +177,6 @@ function selectExpiringFacts(db: Database, today: string) {
     .limit(maxWaiting)
 }
 
-/**
- * What waits for an editor: behind in a language, changed and not published, scheduled or failed to
- * be, deals that end within a week, facts that run out, photographs.
- */
 export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
   const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
     db
@@ -215,26 +199,24 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
     selectMissingAlt(db),
     selectUnused(db),
   ])
-  const endingDeals = deals
-    .flatMap(({ window, ...deal }) =>
-      isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : [],
-    )
-    .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
-  const expiringFacts = facts.map((fact) => ({
-    ...fact,
-    daysLeft: daysBetween(today, fact.validUntil),
-  }))
-  const photos = {
-    missingAlt: addCounts(photoCap, missingAlt),
-    unused: addCounts(photoCap, unused),
-  }
   return {
     behind,
     changed,
     scheduled,
     failed,
-    endingDeals: endingDeals.slice(0, maxWaiting),
-    expiringFacts,
-    photos,
+    endingDeals: deals
+      .flatMap(({ window, ...deal }) =>
+        isLive({ window }, today) ? [{ ...deal, endsOn: dealDates(window, today).validTo }] : [],
+      )
+      .sort((a, b) => (a.endsOn < b.endsOn ? -1 : 1))
+      .slice(0, maxWaiting),
+    expiringFacts: facts.map((fact) => ({
+      ...fact,
+      daysLeft: daysBetween(today, fact.validUntil),
+    })),
+    photos: {
+      missingAlt: addCounts(photoCap, missingAlt),
+      unused: addCounts(photoCap, unused),
+    },
   }
 }

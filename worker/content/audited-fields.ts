@@ -1,12 +1,12 @@
 import { smallestChange } from '../../schema/text-change'
 import { changedFields } from '../platform/log/audit'
 
-/** Characters that the audit log stores of a field. */
+/** In characters. */
 const maxLength = 300
 
 /**
- * The part of a text in which it differs from another, and how long the whole is; short texts as
- * they are.
+ * The part of a text that differs from another, and the length of the whole; short texts as they
+ * are.
  */
 function shorten(text: string, other: string): string {
   if (text.length <= maxLength && other.length <= maxLength) return text
@@ -16,7 +16,6 @@ function shorten(text: string, other: string): string {
   return `…${cut}… (${text.length})`
 }
 
-/** Lists as their lines, groups as JSON; what is short stays as it is. */
 function shortenValue(value: unknown, other: unknown): unknown {
   if (typeof value !== 'object' || value === null)
     return typeof value === 'string' ? shorten(value, textOf(other)) : value
@@ -30,10 +29,6 @@ function textOf(value: unknown): string {
   return isLines ? value.join('\n') : (JSON.stringify(value) ?? '')
 }
 
-/**
- * The fields in which two states of an entry differ, long texts shortened to what differs: a row of
- * the audit log stays small.
- */
 export function auditedFields<Fields extends object>(
   before: Fields,
   after: Fields,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, inject, it } from 'vitest'
-import type { BulkResult } from '../../schema/api/bulk'
+import type { BulkResult } from '../../schema/api/admin-entries'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'
 import { type EntryDesk, importAll, openEntryDesk, readPublic } from '../testing/entry-desk'

@@ -15,68 +15,60 @@ import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
 import { inLocale } from '../../schema/content/in-one-language'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { hasUnpublishedChanges, isSame } from '../../schema/content/pairs'
-import { type Locale, locales } from '../../schema/locale'
+import type { Locale } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
+import { entryCounts } from '../../schema/tables/counts'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
 import type { Database } from '../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { insertAuditEntry } from '../platform/log/audit'
 import { auditedFields } from './audited-fields'
-import { refuseFactInUse } from './fact-uses'
+import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './stored-entry'
+import { columnsOf, pick, type StoredEntry } from './stored-entry'
 import { changeTags, writeTags } from './tags'
 
 const maxRevisions = 50
 
-export interface Who {
-  /**
-   * The id of the admin whose autosave a change ends; none where the schedule or an import makes
-   * it.
-   */
-  adminId?: string
-  username: string
-  now: Date
+const revisionOf = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEntry) => ({
+  entryId: id,
+  savedAt: updatedAt,
+  username: updatedBy,
+  data,
+  schemaVersion,
+})
+
+type Labelled = Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>
+
+export function auditOf(
+  { actor, now }: Ctx,
+  action: AuditAction,
+  { id, kind, slug, titleVi, titleEn }: Labelled,
+) {
+  const label = titleVi || titleEn || `${kind} ${slug}`
+  return { username: actor.username, now, action, subject: id, label }
 }
 
-/** What a person calls an entry in the audit log. */
-export function labelOf({
-  kind,
-  slug,
-  titleVi,
-  titleEn,
-}: Pick<StoredEntry, 'kind' | 'slug' | 'titleVi' | 'titleEn'>): string {
-  return titleVi || titleEn || `${kind} ${slug}`
-}
-
-/**
- * The instants at which what readers of each language see changed: now where it does with this
- * change.
- */
 function changeDates(
   before: StoredEntry,
   after: StoredEntry,
   now: string,
 ): Pick<StoredEntry, 'changedAtVi' | 'changedAtEn'> {
-  const isPublic = publicLocales(after)
-  const sees = (entry: StoredEntry, locale: Locale) =>
+  const seen = (entry: StoredEntry, locale: Locale) =>
     publicLocales(entry).includes(locale) ? inLocale(entry.live, locale) : undefined
-  const dateOf = (locale: Locale, date: string | null) =>
-    isPublic.includes(locale) && !isSame(sees(before, locale), sees(after, locale)) ? now : date
-  return {
-    changedAtVi: dateOf('vi', before.changedAtVi),
-    changedAtEn: dateOf('en', before.changedAtEn),
-  }
+  const dates = publicLocales(after).flatMap((locale) =>
+    isSame(seen(before, locale), seen(after, locale)) ? [] : [[columnsOf(locale).changedAt, now]],
+  )
+  return { ...pick(before, 'changedAtVi', 'changedAtEn'), ...Object.fromEntries(dates) }
 }
 
-/** An entry after a change, with all that follows from it. */
 function nextEntry(
+  { actor, now }: Ctx,
   before: StoredEntry,
   set: Partial<StoredEntry>,
-  { username, now }: Who,
 ): StoredEntry {
   const at = new Date(Math.max(now.getTime(), Date.parse(before.updatedAt) + 1)).toISOString()
   const after = {
@@ -85,7 +77,7 @@ function nextEntry(
     ...set,
     version: before.version + 1,
     updatedAt: at,
-    updatedBy: username,
+    updatedBy: actor.username,
   }
   return {
     ...after,
@@ -97,34 +89,15 @@ function nextEntry(
   }
 }
 
-/**
- * What the audit log says of a change: the state of the entry, and which fields of its data differ.
- */
 function auditChange(before: StoredEntry, after: StoredEntry) {
-  const facts = ({
-    slug,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    deletedAt,
-    data,
-  }: StoredEntry) => ({
-    slug,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-    deletedAt,
-    ...data,
+  const facts = (entry: StoredEntry) => ({
+    ...pick(entry, 'slug', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn', 'deletedAt'),
+    ...entry.data,
   })
   return auditedFields(facts(before), facts(after))
 }
 
-/**
- * The newest revisions of an entry stay; one of the seed has none yet, so its state before becomes
- * the first.
- */
+/** Seeded entries have no revision, so their state before becomes the first. */
 function revisionWrites(
   db: Database,
   before: StoredEntry,
@@ -142,33 +115,23 @@ function revisionWrites(
     .where(ofEntry)
     .orderBy(desc(entryRevisions.id))
     .limit(maxRevisions)
-  const row = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEntry) => ({
-    entryId: id,
-    savedAt: updatedAt,
-    username: updatedBy,
-    data,
-    schemaVersion,
-  })
   return [
-    insertWhen(db, entryRevisions, { ...row(before), action: 'entry.create' }, and(when, isFirst)),
-    insertWhen(db, entryRevisions, { ...row(after), action }, when),
+    insertWhen(
+      db,
+      entryRevisions,
+      { ...revisionOf(before), action: 'entry.create' },
+      and(when, isFirst),
+    ),
+    insertWhen(db, entryRevisions, { ...revisionOf(after), action }, when),
     db.delete(entryRevisions).where(and(ofEntry, notInArray(entryRevisions.id, newest))),
   ]
 }
 
-/** Redirects from the old slug of an entry that was public, and frees the new one. */
-function slugWrites(
-  db: Database,
-  before: StoredEntry,
-  slug: string,
-  { now }: Who,
-  when: SQL,
-): Write[] {
+function slugWrites({ db, now }: Ctx, before: StoredEntry, slug: string, when: SQL): Write[] {
   if (slug === before.slug) return []
   const wasPublic = before.publishedAtVi !== null || before.publishedAtEn !== null
   const redirect = {
-    kind: before.kind,
-    slug: before.slug,
+    ...pick(before, 'kind', 'slug'),
     entryId: before.id,
     createdAt: now.toISOString(),
   }
@@ -180,12 +143,11 @@ function slugWrites(
   ]
 }
 
-/** The photographs of what editors work on and of what readers get. */
 function usesOf(db: Database, { id, data, live }: StoredEntry, when?: SQL): Write[] {
   return writeUses(db, { noun: 'entry', nounId: id, content: [data, live], ...(when && { when }) })
 }
 
-/** A bulk of a hundred entries has room for few writes of each. */
+/** Skipping unchanged uses leaves room for a bulk change of a hundred entries. */
 function hasSamePhotos(before: StoredEntry, after: StoredEntry): boolean {
   const photosOf = ({ data, live }: StoredEntry) => mediaIdsIn(JSON.stringify([data, live])).sort()
   return isSame(photosOf(before), photosOf(after))
@@ -193,7 +155,7 @@ function hasSamePhotos(before: StoredEntry, after: StoredEntry): boolean {
 
 export interface Change {
   entry: StoredEntry
-  /** The version that the person started from; the stored one where it does not matter. */
+  /** The version that the editor loaded; the stored one where it does not matter. */
   version?: number | undefined
   set: Partial<StoredEntry>
   action: AuditAction
@@ -201,25 +163,20 @@ export interface Change {
 
 export interface PlannedChange {
   after: StoredEntry
-  /**
-   * To be run in one transaction; the last one changes a row unless the entry is no longer the one
-   * that the change started from.
-   */
+  /** For one `db.batch`; the last write changes no row if the entry has changed meanwhile. */
   writes: [Write, ...Write[]]
 }
 
 /**
- * A change of an entry with revision, redirect, autosave and audit entry. Throws CONFLICT where the
- * person started from another version, and FACT_IN_USE as {@link refuseFactInUse} does. The update
- * comes last: the writes before it look at the state before it.
+ * Throws CONFLICT and FACT_IN_USE. The update is last: the others depend on the state before it.
  */
 export async function planChange(
-  db: Database,
+  ctx: Ctx,
   { entry, version = entry.version, set, action }: Change,
-  who: Who,
 ): Promise<PlannedChange> {
+  const { db } = ctx
   if (version !== entry.version) throw new ApiError('CONFLICT')
-  const after = nextEntry(entry, set, who)
+  const after = nextEntry(ctx, entry, set)
   await refuseFactInUse(db, entry, after)
   const row = and(
     eq(entries.id, entry.id),
@@ -228,56 +185,38 @@ export async function planChange(
   )
   const when = exists(db.select({ id: entries.id }).from(entries).where(row))
   const { id: _, ...values } = after
-  const audit = {
-    username: who.username,
-    action,
-    subject: entry.id,
-    label: labelOf(after),
-    ...auditChange(entry, after),
-    now: who.now,
-  }
+  const audit = { ...auditOf(ctx, action, after), ...auditChange(entry, after) }
   return {
     after,
     writes: [
       insertAuditEntry(db, audit, when),
       ...(isSame(entry.data, after.data) ? [] : revisionWrites(db, entry, after, action, when)),
-      ...slugWrites(db, entry, after.slug, who, when),
+      ...slugWrites(ctx, entry, after.slug, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
       ...changeTags(db, entry, after, when),
-      ...(who.adminId === undefined
-        ? []
-        : [deleteDraft(db, { entryId: entry.id, adminId: who.adminId, when })]),
+      ...(ctx.actor.id ? [deleteDraft(ctx, entry.id, when)] : []),
       db.update(entries).set(values).where(row),
     ],
   }
 }
 
-/**
- * Changes an entry as {@link planChange} says. Throws CONFLICT, and writes nothing, where it is no
- * longer the one that the change started from.
- */
-export async function changeEntry(db: Database, change: Change, who: Who): Promise<StoredEntry> {
-  const { after, writes } = await planChange(db, change, who)
-  if (!hasChanged(await db.batch(writes))) throw new ApiError('CONFLICT')
+/** Throws CONFLICT, having written nothing, and FACT_IN_USE. */
+export async function changeEntry(ctx: Ctx, change: Change): Promise<StoredEntry> {
+  const { after, writes } = await planChange(ctx, change)
+  if (!hasChanged(await ctx.db.batch(writes))) throw new ApiError('CONFLICT')
   return after
 }
 
-/** Deletes what somebody has typed; with `when` only if that condition holds. */
-export function deleteDraft(
-  db: Database,
-  { entryId, adminId, when }: { entryId: string; adminId: string; when?: SQL },
-) {
-  return db
-    .delete(entryDrafts)
-    .where(and(eq(entryDrafts.entryId, entryId), eq(entryDrafts.adminId, adminId), when))
+export function deleteDraft({ db, actor }: Ctx, entryId: string, when?: SQL) {
+  const isOwn = eq(entryDrafts.adminId, actor.id ?? '')
+  return db.delete(entryDrafts).where(and(eq(entryDrafts.entryId, entryId), isOwn, when))
 }
 
-/** A new row of an entry that nobody has published. */
 export function newEntry(
+  { actor, now }: Ctx,
   input: { id: string; kind: EntryKind; slug: string; data: Record<string, unknown> },
-  who: Who,
 ): StoredEntry {
-  const at = who.now.toISOString()
+  const at = now.toISOString()
   return {
     ...input,
     ...derivedFromData(input.slug, input.data),
@@ -299,57 +238,24 @@ export function newEntry(
     schemaVersion: schemaVersionOf(input.kind),
     createdAt: at,
     updatedAt: at,
-    updatedBy: who.username,
+    updatedBy: actor.username,
     deletedAt: null,
   }
 }
 
-/**
- * Stores a new entry with its first revision and the audit entry. Throws what D1 throws, as where
- * its slug is taken.
- */
+/** Throws what D1 throws, such as for a taken slug. */
 export async function insertEntry(
-  db: Database,
+  ctx: Ctx,
   entry: StoredEntry,
   action: AuditAction,
-  who: Who,
 ): Promise<void> {
-  const { id, data, slug, updatedAt, schemaVersion } = entry
-  const audit = {
-    username: who.username,
-    action,
-    subject: id,
-    label: labelOf(entry),
-    after: { slug },
-    now: who.now,
-  }
+  const { db } = ctx
   await db.batch([
     db.insert(entries).values(entry),
     ...usesOf(db, entry),
     ...writeTags(db, entry),
-    ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: id })] : []),
-    db.insert(entryRevisions).values({
-      entryId: id,
-      savedAt: updatedAt,
-      username: who.username,
-      action,
-      data,
-      schemaVersion,
-    }),
-    insertAuditEntry(db, audit),
+    ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: entry.id })] : []),
+    db.insert(entryRevisions).values({ ...revisionOf(entry), action }),
+    insertAuditEntry(db, { ...auditOf(ctx, action, entry), after: { slug: entry.slug } }),
   ])
-}
-
-/** The columns of a language by their name. */
-export function columnsOf(locale: Locale) {
-  return locale === 'vi'
-    ? ({ status: 'statusVi', publishedAt: 'publishedAtVi', scheduledAt: 'scheduledAtVi' } as const)
-    : ({ status: 'statusEn', publishedAt: 'publishedAtEn', scheduledAt: 'scheduledAtEn' } as const)
-}
-
-/** The languages that wait for their day. */
-export function scheduledLocales(
-  entry: Pick<StoredEntry, 'scheduledAtVi' | 'scheduledAtEn'>,
-): Locale[] {
-  return locales.filter((locale) => entry[columnsOf(locale).scheduledAt] !== null)
 }

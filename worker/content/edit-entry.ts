@@ -18,39 +18,24 @@ import type { ErrorIssue } from '../../schema/errors'
 import { entries, entryDrafts } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { hasChanged, insertWhen } from '../platform/db/writes'
-import type { By } from '../platform/http/env'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import {
-  changeEntry,
-  deleteDraft,
-  insertEntry,
-  newEntry,
-  scheduledLocales,
-  type Who,
-} from './change-entry'
+import { changeEntry, deleteDraft, insertEntry, newEntry } from './change-entry'
 import { factIssues } from './facts'
-import { photoIssues } from './photo-issues'
 import { writeUses } from './photo-uses'
+import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, freeSlug, isSlugRace, isTaken, slugIssues, slugOfTitle } from './slugs'
 import type { StoredEntry } from './stored-entry'
+import { scheduledLocales } from './stored-entry'
 
 type Data = Record<string, unknown>
-
-export const whoOf = ({ admin, now }: By): Who => ({
-  adminId: admin.id,
-  username: admin.username,
-  now,
-})
 
 export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] =>
   issues.map(({ path, message }) => ({ path, message }))
 
-/**
- * Data as it is stored. Throws BAD_REQUEST with an issue for each value that is wrong; what is
- * still missing is no error of a draft.
- */
+/** Throws BAD_REQUEST for wrong values; missing ones are allowed in a draft. */
 export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: DataIssue[] } {
   const data = withoutBlanks(given)
   const issues = checkData(kind, data)
@@ -61,10 +46,6 @@ export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: 
 
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
-/**
- * The slug that an entry gets: the one its data demands, or a free one near the wanted one. Throws
- * BAD_REQUEST.
- */
 async function chooseSlug(
   db: Database,
   input: { kind: EntryKind; data: Data; wanted: string; id: string },
@@ -81,7 +62,6 @@ async function chooseSlug(
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  // A page has the address that the site gives it, or none.
   if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
     throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
@@ -92,14 +72,12 @@ async function isStored(db: Database, id: string): Promise<boolean> {
   return row !== undefined
 }
 
-/**
- * Stores a new draft, unless there is an entry of the wanted id; returns its id. Throws
- * BAD_REQUEST.
- */
+/** Stores a draft and returns its id, which may exist already. Throws BAD_REQUEST. */
 export async function createEntry(
-  db: Database,
-  input: z.output<typeof createEntryInput> & By,
+  ctx: Ctx,
+  input: z.output<typeof createEntryInput>,
 ): Promise<string> {
+  const { db } = ctx
   const { kind } = input
   if (input.id !== undefined && (await isStored(db, input.id))) return input.id
   const id = input.id ?? crypto.randomUUID()
@@ -108,12 +86,7 @@ export async function createEntry(
   for (let attempt = 0; ; attempt += 1) {
     const slug = await chooseSlug(db, { kind, data, wanted, id })
     try {
-      await insertEntry(
-        db,
-        newEntry({ id, kind, slug, data }, whoOf(input)),
-        'entry.create',
-        whoOf(input),
-      )
+      await insertEntry(ctx, newEntry(ctx, { id, kind, slug, data }), 'entry.create')
       return id
     } catch (error) {
       if (await isStored(db, id)) return id
@@ -122,24 +95,22 @@ export async function createEntry(
   }
 }
 
-/**
- * Stores a draft with the same data; a guide's day is left out, as each has its own. Throws
- * NOT_FOUND and BAD_REQUEST.
- */
-export async function duplicateEntry(db: Database, input: { id: string } & By): Promise<string> {
-  const { kind, slug, data } = await findEntry(db, input.id)
+/** A guide's day is unique, so a copy has none. Throws NOT_FOUND and BAD_REQUEST. */
+export async function duplicateEntry(ctx: Ctx, id: string): Promise<string> {
+  const { kind, slug, data } = await findEntry(ctx.db, id)
+  if (kind !== 'guide') return createEntry(ctx, { kind, slug, data })
   const { day: _, ...rest } = data
-  const copy = kind === 'guide' ? rest : data
-  return createEntry(db, {
-    kind,
-    slug: kind === 'guide' ? `${slug}-copy` : slug,
-    data: copy,
-    admin: input.admin,
-    now: input.now,
-  })
+  return createEntry(ctx, { kind, slug: `${slug}-copy`, data: rest })
 }
 
-/** A language that waits for its day must not lose what it needs. */
+/** Throws NOT_FOUND, and CONFLICT for an entry in the trash. */
+async function findEditable(db: Database, id: string): Promise<StoredEntry> {
+  const entry = await findEntry(db, id)
+  if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
+  return entry
+}
+
+/** Throws BAD_REQUEST if a scheduled language would lack something. */
 export async function refuseLoss(
   db: Database,
   entry: StoredEntry,
@@ -156,44 +127,17 @@ export async function refuseLoss(
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: wrong })
 }
 
-interface Update extends By {
-  id: string
-  change: z.output<typeof updateEntryInput>
-}
-
-/** Stores what editors work on. Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
-export async function updateEntry(db: Database, input: Update): Promise<void> {
-  const { id, change } = input
-  const entry = await findEntry(db, id)
-  if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  await saveData(
-    db,
-    {
-      entry,
-      version: change.version,
-      given: change.data,
-      wanted: change.slug ?? entry.slug,
-      action: 'entry.update',
-    },
-    input,
-  )
-}
-
-interface Save {
-  entry: StoredEntry
-  version: number
-  given: Data
-  wanted: string
-  action: 'entry.update' | 'entry.restore'
-}
-
-async function saveData(
-  db: Database,
-  { entry, version, given, wanted, action }: Save,
-  by: By,
+/** Throws CONFLICT, BAD_REQUEST with issues, NOT_FOUND. */
+export async function updateEntry(
+  ctx: Ctx,
+  { id, ...change }: { id: string } & z.output<typeof updateEntryInput>,
+  action: 'entry.update' | 'entry.restore' = 'entry.update',
 ): Promise<void> {
-  const { id, kind } = entry
-  const accepted = acceptData(kind, given)
+  const { db } = ctx
+  const entry = await findEditable(db, id)
+  const { kind } = entry
+  const { version, slug: wanted = entry.slug } = change
+  const accepted = acceptData(kind, change.data)
   await refuseLoss(db, entry, accepted)
   const { data } = accepted
   const slug =
@@ -201,11 +145,11 @@ async function saveData(
       ? wanted
       : await chooseSlug(db, { kind, data, wanted, id })
   if (version === entry.version && slug === entry.slug && isSame(data, entry.data)) {
-    await deleteDraft(db, { entryId: id, adminId: by.admin.id })
+    await deleteDraft(ctx, id)
     return
   }
   const drift = driftAfter(entry.drift, entry.data, data)
-  await changeEntry(db, { entry, version, set: { data, slug, drift }, action }, whoOf(by)).catch(
+  await changeEntry(ctx, { entry, version, set: { data, slug, drift }, action }).catch(
     (error: unknown) => {
       if (isSlugRace(error)) throw new ApiError('CONFLICT', { cause: error })
       throw error
@@ -213,73 +157,42 @@ async function saveData(
   )
 }
 
-/** Saves an earlier revision anew. Throws as {@link updateEntry} does. */
-export async function restoreRevision(
-  db: Database,
-  input: { id: string; version: number; data: Data } & By,
-): Promise<void> {
-  const entry = await findEntry(db, input.id)
-  if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
-  const { version, data } = input
-  await saveData(
-    db,
-    { entry, version, given: data, wanted: entry.slug, action: 'entry.restore' },
-    input,
-  )
-}
-
-/**
- * Brings the data of the public languages back to what readers see; texts of the other language
- * stay. Throws CONFLICT and NOT_FOUND.
- */
+/** Texts of languages that are not public stay. Throws CONFLICT and NOT_FOUND. */
 export async function discardChanges(
-  db: Database,
-  input: { id: string; version: number } & By,
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
 ): Promise<void> {
-  const entry = await findEntry(db, input.id)
+  const entry = await findEditable(ctx.db, id)
   const published = publicLocales(entry)
-  if (entry.deletedAt !== null || entry.live === null || published.length === 0)
-    throw new ApiError('CONFLICT')
+  if (entry.live === null || published.length === 0) throw new ApiError('CONFLICT')
   const data = publishTexts(entry.live, { live: entry.data, published, alsoPublic: ['vi', 'en'] })
-  await refuseLoss(db, entry, { data, issues: checkData(entry.kind, data) })
+  await refuseLoss(ctx.db, entry, { data, issues: checkData(entry.kind, data) })
   const texts = new Map(pairsOfTexts(data).map((pair) => [pair.path, pair]))
   const unchanged = pairsOfTexts(entry.data).filter((pair) => isSame(pair, texts.get(pair.path)))
   const stays = new Set(unchanged.map(({ path }) => path))
   const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => stays.has(path)))
   const set = { data, drift, slug: fixedSlug(entry.kind, data) ?? entry.slug }
-  await changeEntry(
-    db,
-    { entry, version: input.version, set, action: 'entry.discard' },
-    whoOf(input),
-  )
+  await changeEntry(ctx, { entry, version, set, action: 'entry.discard' })
 }
 
-/** Says that the other language still holds for some fields. Throws CONFLICT and NOT_FOUND. */
+/** Marks texts as still valid after the other language changed. Throws CONFLICT and NOT_FOUND. */
 export async function holdTexts(
-  db: Database,
-  input: { id: string; version: number; paths: string[] } & By,
+  ctx: Ctx,
+  { id, version, paths }: { id: string; version: number; paths: string[] },
 ): Promise<void> {
-  const entry = await findEntry(db, input.id)
-  if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
+  const entry = await findEditable(ctx.db, id)
   const drift = Object.fromEntries(
-    Object.entries(entry.drift).filter(([path]) => !input.paths.includes(path)),
+    Object.entries(entry.drift).filter(([path]) => !paths.includes(path)),
   )
-  await changeEntry(
-    db,
-    { entry, version: input.version, set: { drift }, action: 'entry.hold' },
-    whoOf(input),
-  )
+  await changeEntry(ctx, { entry, version, set: { drift }, action: 'entry.hold' })
 }
 
-/**
- * Stores what somebody has typed and not saved, over what they had typed before. Throws NOT_FOUND
- * where there is no such entry.
- */
+/** Stores an autosave. Throws NOT_FOUND. */
 export async function saveDraft(
-  db: Database,
-  input: z.output<typeof entryDraftInput> & { entryId: string; adminId: string; now: Date },
+  { db, actor, now }: Ctx,
+  { id: entryId, baseVersion, data }: { id: string } & z.output<typeof entryDraftInput>,
 ): Promise<{ savedAt: string }> {
-  const { entryId, adminId, baseVersion, data, now } = input
+  const adminId = actor.id ?? ''
   const entry = eq(entries.id, entryId)
   const [stored] = await db.select({ kind: entries.kind }).from(entries).where(entry)
   if (!stored) throw new ApiError('NOT_FOUND')
@@ -289,10 +202,16 @@ export async function saveDraft(
     savedAt: now.toISOString(),
     schemaVersion: schemaVersionOf(stored.kind),
   }
-  const isThere = exists(db.select({ id: entries.id }).from(entries).where(entry))
+  const isStillStored = exists(db.select({ id: entries.id }).from(entries).where(entry))
   const results = await db.batch([
-    ...writeUses(db, { noun: 'entry', nounId: entryId, adminId, content: data, when: isThere }),
-    insertWhen(db, entryDrafts, { entryId, adminId, ...typed }, isThere).onConflictDoUpdate({
+    ...writeUses(db, {
+      noun: 'entry',
+      nounId: entryId,
+      adminId,
+      content: data,
+      when: isStillStored,
+    }),
+    insertWhen(db, entryDrafts, { entryId, adminId, ...typed }, isStillStored).onConflictDoUpdate({
       target: [entryDrafts.entryId, entryDrafts.adminId],
       set: typed,
     }),

@@ -1,4 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, type Column, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import type { FactUse } from '../../schema/api/admin-entries'
 import {
   type Facts,
   factToken,
@@ -10,24 +11,21 @@ import {
   unknownFacts,
 } from '../../schema/content/facts'
 import type { ErrorIssue } from '../../schema/errors'
-import type { Locale } from '../../schema/locale'
+import { type Locale, locales } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
+import { ApiError } from '../platform/http/errors'
 import { logError } from '../platform/log/log'
 import { publicLocales } from './queries'
+import { pick, type StoredEntry, scheduledLocales } from './stored-entry'
 
-/** The most facts that texts can name. */
 const maxFacts = 500
 
-/**
- * The facts that are public or once were: read in the same batch as the texts that may name them.
- */
 export function selectFacts(db: Database) {
-  const { slug, live, statusVi, statusEn, deletedAt } = entries
   return db
-    .select({ slug, live, statusVi, statusEn, deletedAt })
+    .select(pick(entries, 'slug', 'live', 'statusVi', 'statusEn', 'deletedAt'))
     .from(entries)
-    .where(and(eq(entries.kind, 'fact'), isNotNull(live)))
+    .where(and(eq(entries.kind, 'fact'), isNotNull(entries.live)))
     .limit(maxFacts)
 }
 
@@ -37,39 +35,26 @@ export function toFacts(rows: Awaited<ReturnType<typeof selectFacts>>): Facts {
   )
 }
 
-/**
- * Publishing checks that facts are public: a reader's page without one is an error of ours, not a
- * reason to fail.
- */
+/** Publishing checks facts, so this is our error; the page is still served. */
 const logMissing: StandIn = (name, locale, last) => {
   logError('a text names a fact that is not public', new Error(`${name} in ${locale}`))
   return last
 }
 
-/** What readers get of stored texts: never a token. See {@link fillFacts}. */
 export function fillForReaders<Value>(value: Value, facts: Facts, locale: Locale): Value {
   return fillFacts(value, facts, locale, logMissing)
 }
 
-/** What editors see of texts that are not public yet: an unknown fact stays as its token. */
+/** An unknown fact stays as its token. */
 export function fillForEditors<Value>(value: Value, facts: Facts, locale: Locale): Value {
   return fillFacts(value, facts, locale, (name, _locale, last) => last || factToken(name))
 }
 
-/** All facts, for what reads them alone. */
 export async function readFacts(db: Database): Promise<Facts> {
   return toFacts(await selectFacts(db))
 }
 
-/** The same as {@link fillForEditors} for one text; reads nothing where it names no fact. */
-export async function fillTyped(db: Database, text: string, locale: Locale): Promise<string> {
-  return namedFacts(text).length === 0 ? text : fillForEditors(text, await readFacts(db), locale)
-}
-
-/**
- * An issue for each text that names a fact which is not public in its language; reads nothing for
- * texts without facts.
- */
+/** Reads nothing for texts without facts. */
 export async function factIssues(
   db: Database,
   data: unknown,
@@ -81,4 +66,74 @@ export async function factIssues(
     message: unknownFactMessage(name, locale),
   }))
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
+}
+
+const maxUses = 200
+
+function localesThatName(data: unknown, slug: string): Locale[] {
+  const named = namedFacts(data).filter(({ name }) => name === slug)
+  return locales.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
+}
+
+const both = (one: readonly Locale[], other: readonly Locale[]) =>
+  one.filter((locale) => other.includes(locale))
+
+function selectUsers(db: Database, slug: string) {
+  const has = (column: Column) => sql`instr(${column}, ${`fact:${slug}`}) > 0`
+  const { kind, deletedAt, data, live } = entries
+  return db
+    .select(
+      pick(
+        entries,
+        'id',
+        'kind',
+        'slug',
+        'titleVi',
+        'titleEn',
+        'statusVi',
+        'statusEn',
+        'scheduledAtVi',
+        'scheduledAtEn',
+        'deletedAt',
+        'data',
+        'live',
+      ),
+    )
+    .from(entries)
+    .where(and(isNull(deletedAt), ne(kind, 'fact'), or(has(data), has(live))))
+    .orderBy(kind, entries.slug)
+    .limit(maxUses)
+}
+
+export async function listFactUses(db: Database, slug: string): Promise<FactUse[]> {
+  const written = await selectUsers(db, slug)
+  return written.flatMap((entry): FactUse[] => {
+    const inLive = both(localesThatName(entry.live, slug), publicLocales(entry))
+    const inData = localesThatName(entry.data, slug)
+    if (inLive.length === 0 && inData.length === 0) return []
+    const due = both(inData, scheduledLocales(entry))
+    const publicIn = locales.filter((locale) => inLive.includes(locale) || due.includes(locale))
+    return [{ ...pick(entry, 'kind', 'id', 'slug', 'titleVi', 'titleEn'), publicIn }]
+  })
+}
+
+/** Throws FACT_IN_USE with an issue for each text that needs the fact. */
+export async function refuseFactInUse(
+  db: Database,
+  before: StoredEntry,
+  after: StoredEntry,
+): Promise<void> {
+  if (before.kind !== 'fact') return
+  const stays = before.slug === after.slug ? publicLocales(after) : []
+  const lost = publicLocales(before).filter((locale) => !stays.includes(locale))
+  if (lost.length === 0) return
+  const uses = (await listFactUses(db, before.slug)).filter(
+    ({ publicIn }) => both(publicIn, lost).length > 0,
+  )
+  if (uses.length === 0) return
+  const issues = uses.map(({ kind, slug, titleVi, titleEn }) => ({
+    path: `${kind}/${slug}`,
+    message: titleVi || titleEn || slug,
+  }))
+  throw new ApiError('FACT_IN_USE', { issues })
 }

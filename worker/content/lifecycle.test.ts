@@ -26,7 +26,7 @@ import {
 import { brokenDatabase, brokenKv } from '../testing/failures'
 import { sampleData, sampleSlug, without, wordOf } from '../testing/kind-samples'
 import { pathIn, request } from '../testing/site'
-import { startFilling } from './fill-copies'
+import { startFilling } from './copies'
 
 let editor: EntryDesk
 

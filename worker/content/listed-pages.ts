@@ -1,25 +1,24 @@
+import sharePictures from '@generated/share-images.json'
 import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'
 import { isLive, toWindow } from '../../schema/deal-dates'
 import type { Locale } from '../../schema/locale'
+import { mediaPath, parseMediaPath, variantSize } from '../../schema/media'
 import { fillPath, paths } from '../../schema/paths'
+import { coverShareImage, hasShareImage, shareImage } from '../../schema/share-image'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { photographIn } from './photos'
-import { pictureOfSummary, publicLocales } from './queries'
+import { pictureOfSummary, publicLocales, stateColumns } from './queries'
 
 export interface ListedPage {
   path: string
-  /** When its content last changed: a day or an instant; empty where nobody can say. */
   changed: string
-  /** The languages that have it; both without. */
   locales?: readonly Locale[]
-  /** The stored path of its picture, where that is a photograph. */
   picture?: string
 }
 
-/** The pages that are no entries. Lists change with what they list. */
 const otherPages = [
   paths.destinations,
   paths.topics,
@@ -41,12 +40,7 @@ function readEntries(db: Database) {
   return db
     .select({
       kind: entries.kind,
-      slug: entries.slug,
-      statusVi: entries.statusVi,
-      statusEn: entries.statusEn,
-      changedAtVi: entries.changedAtVi,
-      changedAtEn: entries.changedAtEn,
-      deletedAt: entries.deletedAt,
+      ...stateColumns,
       picture: photographIn(pictureOfSummary),
       months: sql<
         string | null
@@ -60,12 +54,10 @@ function readEntries(db: Database) {
     .orderBy(entries.kind, entries.slug)
 }
 
-/** Whether a page may be listed on a day, by the window of a deal as it is stored. */
 function isListedOn(today: string, window: string | null): boolean {
   return window === null || isLive({ window: toWindow(JSON.parse(window)) }, today)
 }
 
-/** The addresses of a place's months that the editors have written of. */
 function monthPaths(slug: string, months: string | null): string[] {
   if (months === null) return []
   return (JSON.parse(months) as { month: number }[]).map(({ month }) =>
@@ -73,10 +65,7 @@ function monthPaths(slug: string, months: string | null): string[] {
   )
 }
 
-/**
- * The pages beside articles and tags that search engines may list on a day (`YYYY-MM-DD`, Vietnam):
- * without deals that lists leave out.
- */
+/** Without articles and tags. `today` is `YYYY-MM-DD`, Vietnam. */
 export async function listPages(db: Database, today: string): Promise<ListedPage[]> {
   const rows = await readEntries(db)
   const lists = new Map<string, string>(otherPages.map((path) => [path, '']))
@@ -96,10 +85,42 @@ export async function listPages(db: Database, today: string): Promise<ListedPage
     }))
     return [{ path, changed, locales, ...(picture !== null && { picture }) }, ...ofMonths]
   })
-  return [
-    ...pages,
-    ...[...lists]
-      .filter(([path]) => path !== paths.home)
-      .map(([path, changed]) => ({ path, changed })),
-  ].sort((a, b) => (a.path < b.path ? -1 : 1))
+  lists.delete(paths.home)
+  return [...pages, ...[...lists].map(([path, changed]) => ({ path, changed }))].sort((a, b) =>
+    a.path < b.path ? -1 : 1,
+  )
+}
+
+interface PagePicture {
+  url: string
+  bytes: number
+  width: number
+  height: number
+}
+
+/** Its photograph, or the share picture that the build drew. */
+export function pagePictureOf(
+  page: { path: string; picture?: string | undefined },
+  locale: Locale,
+  siteUrl: string,
+): PagePicture | undefined {
+  const key = parseMediaPath(page.picture ?? '')?.key
+  if (key) {
+    const variant = { crop: 'wide', width: 1080, format: 'jpg' } as const
+    return {
+      url: new URL(mediaPath(key, variant), siteUrl).href,
+      bytes: 0,
+      ...variantSize(key, variant),
+    }
+  }
+  const file = shareImage(page.path, locale)
+  const bytes = sharePictures[file]
+  return bytes === undefined
+    ? undefined
+    : { url: new URL(file, siteUrl).href, bytes, width: 1200, height: 630 }
+}
+
+/** Undefined for a drawing without a share picture. */
+export function drawingPictureOf(scene: string): string | undefined {
+  return hasShareImage(scene) ? coverShareImage(scene) : undefined
 }

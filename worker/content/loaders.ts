@@ -27,7 +27,6 @@ type Json = Record<string, unknown>
 type EntryRow = Awaited<ReturnType<typeof selectEntry>>[number]
 type FactRows = Awaited<ReturnType<typeof selectFacts>>
 
-/** The summaries of a kind, as `summarize` made them when they were published. */
 export function summariesOf<Kind extends EntryKind>(
   kind: Kind,
   rows: Awaited<ReturnType<typeof selectSummaries>>,
@@ -38,7 +37,6 @@ export function summariesOf<Kind extends EntryKind>(
   })
 }
 
-/** What the deals of some rows are, in the form that their kind has today. */
 function dealsOf(
   rows: Awaited<ReturnType<typeof selectOwnDeals>>,
 ): { slug: string; content: Record<string, unknown> }[] {
@@ -49,7 +47,6 @@ function dealsOf(
 
 export const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)
 
-/** The settings as they were last published; undefined where they never were. */
 export function settingsOf(
   row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined,
 ): SiteSettings | undefined {
@@ -58,7 +55,6 @@ export function settingsOf(
     : undefined
 }
 
-/** The tours of the company as their pages show them. */
 function viewTours(
   tours: ReturnType<typeof dealsOf>,
   names: Parameters<typeof namesOfDestinations>[0],
@@ -68,18 +64,16 @@ function viewTours(
   )
 }
 
-/** An entry with what its page shows of others. Texts still name their facts. */
-export interface Loaded {
+interface Loaded {
   row: EntryRow | undefined
   facts: Facts
-  /** What the view needs beside the content: JSON, in which facts and photographs are filled in. */
+  /** JSON, so that facts and photographs can be filled in. */
   beside: unknown
   view: (slug: string, live: Json, beside: unknown) => object
 }
 
 type Load = (db: Database, input: { slug: string; locale: Locale }) => Promise<Loaded>
 
-/** Binds what a loader has read to its view, which gets that back as JSON and nothing else. */
 function loaded<Kind extends EntryKind, Beside>(
   kind: Kind,
   [[row], facts]: readonly [EntryRow[], FactRows, ...unknown[]],
@@ -94,7 +88,6 @@ function loaded<Kind extends EntryKind, Beside>(
   }
 }
 
-/** Loads a kind whose page shows nothing of other entries. */
 function alone<Kind extends EntryKind>(
   kind: Kind,
   view: (slug: string, content: ContentOfKind[Kind]) => object,
@@ -103,7 +96,6 @@ function alone<Kind extends EntryKind>(
     loaded(kind, await db.batch([selectEntry(db, kind, slug), selectFacts(db)]), null, view)
 }
 
-/** Loads a kind whose page names places. */
 function withNames<Kind extends EntryKind>(
   kind: Kind,
   view: (slug: string, content: ContentOfKind[Kind], names: DestinationNames) => object,
@@ -117,7 +109,6 @@ function withNames<Kind extends EntryKind>(
   }
 }
 
-/** Loads a kind whose page names the company. */
 function withSettings<Kind extends EntryKind>(
   kind: Kind,
   view: (content: ContentOfKind[Kind], settings: SiteSettings) => object,
@@ -130,7 +121,6 @@ function withSettings<Kind extends EntryKind>(
   }
 }
 
-/** How the page of each kind is read and shown. */
 export const loaders: Record<EntryKind, Load> = {
   async post(db, { slug, locale }) {
     const read = await db.batch([selectEntry(db, 'post', slug), selectFacts(db)])

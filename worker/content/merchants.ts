@@ -12,10 +12,9 @@ import type { AppEnv } from '../platform/http/env'
 import { selectEntry } from './queries'
 import { createMemory } from './remembered'
 
-/** The entry with the merchants: read in the same batch as products. */
 export const selectShop = (db: Database) => selectEntry(db, 'shop', onlySlugs.shop)
 
-/** The published merchants; those of a new database where there are none. */
+/** The published merchants, else those of the seed. */
 export function merchantsOf(
   row: { live: Record<string, unknown> | null; schemaVersion: number } | undefined,
 ): readonly Merchant[] {
@@ -24,7 +23,6 @@ export function merchantsOf(
     : defaultMerchants
 }
 
-/** The published merchants, from D1. */
 export async function readStoredMerchants(db: Database): Promise<readonly Merchant[]> {
   const [row] = await selectShop(db)
   return merchantsOf(row)
@@ -32,7 +30,7 @@ export async function readStoredMerchants(db: Database): Promise<readonly Mercha
 
 const remembered = createMemory('merchants', defaultMerchants)
 
-/** The same within a request: from the isolate's memory, else from D1. Never throws. */
+/** From the isolate's memory or D1. Never throws. */
 export async function readMerchants<Env extends AppEnv>(
   c: Context<Env>,
   db: Database,
@@ -41,17 +39,14 @@ export async function readMerchants<Env extends AppEnv>(
   return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).value
 }
 
-/**
- * An issue for each merchant whose listed products readers see, and that would be gone if `live` of
- * an entry were published.
- */
+/** An issue for each merchant with listed products that publishing `live` would remove. */
 export async function merchantIssues(
   db: Database,
   kind: EntryKind,
   live: Record<string, unknown>,
 ): Promise<ErrorIssue[]> {
   if (kind !== 'shop') return []
-  // What is typed and not saved may be of any shape.
+  // Unsaved data may have any shape.
   const kept = new Set(
     (Array.isArray(live.merchants) ? live.merchants : []).map(
       (merchant: Partial<Merchant>) => merchant.id,

@@ -1,35 +1,31 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, notExists, type SQL, sql } from 'drizzle-orm'
 import type { MediaUse } from '../../schema/api/admin-media'
 import { mediaIdsIn } from '../../schema/media'
 import { entries } from '../../schema/tables/entries'
-import { mediaUses } from '../../schema/tables/media'
+import { media, mediaUses } from '../../schema/tables/media'
 import { products, productTexts } from '../../schema/tables/products'
+import { selectCount } from '../platform/db/counts'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
+import { pick } from './stored-entry'
 
 type Noun = MediaUse['noun']
 
-/** The most uses of each noun that are told of. */
 export const maxUses = 200
 
 interface Written {
   nounId: string
-  /** All that is stored of it: of an entry what editors work on and what readers get. */
   content: unknown
 }
 
 interface WrittenOfNoun {
   noun: Noun
   written: readonly Written[]
-  /** Whose autosave it is; empty for what is saved. */
   adminId?: string
   when?: SQL
 }
 
-/**
- * The writes that bring the uses of several entries or products up to date; with `when`
- * only if that condition holds.
- */
+/** Replaces the stored uses of entries or products; with `when` only under that condition. */
 export function writeUsesOf(
   db: Database,
   { noun, written, adminId = '', when }: WrittenOfNoun,
@@ -43,8 +39,8 @@ export function writeUsesOf(
       .delete(mediaUses)
       .where(
         and(
-          eq(mediaUses.noun, noun),
-          inArray(mediaUses.nounId, idList(ids)),
+          eq(mediaUses.owner, noun),
+          inArray(mediaUses.ownerId, idList(ids)),
           eq(mediaUses.adminId, adminId),
           when,
         ),
@@ -58,10 +54,7 @@ export function writeUsesOf(
   ]
 }
 
-/**
- * {@link writeUsesOf} of one; it goes into the batch of each write of an entry or product,
- * before the row itself is changed.
- */
+/** Goes into the batch of each change of an entry or product, before the row itself changes. */
 export function writeUses(
   db: Database,
   { nounId, content, ...noun }: Omit<WrittenOfNoun, 'written'> & Written,
@@ -69,40 +62,30 @@ export function writeUses(
   return writeUsesOf(db, { ...noun, written: [{ nounId, content }] })
 }
 
-/** Deletes the uses of what is deleted for good, autosaves included. */
 export function deleteUses(db: Database, noun: Noun, ids: SQL): Write {
-  return db.delete(mediaUses).where(and(eq(mediaUses.noun, noun), inArray(mediaUses.nounId, ids)))
+  return db.delete(mediaUses).where(and(eq(mediaUses.owner, noun), inArray(mediaUses.ownerId, ids)))
 }
 
-/**
- * The entries and products that use a photograph, those in the trash and autosaves
- * included; up to 200 of each.
- */
+/** Includes the trash and autosaves; up to 200 of each. */
 export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
-  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, noun))
+  const isUse = (noun: Noun) => and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, noun))
   const [ofEntries, ofProducts] = await db.batch([
     db
-      .selectDistinct({
-        id: entries.id,
-        kind: entries.kind,
-        slug: entries.slug,
-        titleVi: entries.titleVi,
-        titleEn: entries.titleEn,
-      })
+      .selectDistinct(pick(entries, 'id', 'kind', 'slug', 'titleVi', 'titleEn'))
       .from(mediaUses)
-      .innerJoin(entries, eq(entries.id, mediaUses.nounId))
+      .innerJoin(entries, eq(entries.id, mediaUses.ownerId))
       .where(isUse('entry'))
       .orderBy(entries.id)
       .limit(maxUses),
     db
       .select({
-        id: mediaUses.nounId,
+        id: mediaUses.ownerId,
         number: products.id,
         titleVi: productTexts.titleVi,
         titleEn: productTexts.title,
       })
       .from(mediaUses)
-      .innerJoin(products, eq(products.externalId, mediaUses.nounId))
+      .innerJoin(products, eq(products.externalId, mediaUses.ownerId))
       .innerJoin(productTexts, eq(productTexts.id, products.id))
       .where(isUse('product'))
       .orderBy(products.id)
@@ -127,4 +110,39 @@ export async function readUses(db: Database, id: string): Promise<MediaUse[]> {
       }),
     ),
   ]
+}
+
+// Literals, because SQLite uses a partial index only where it sees its condition.
+export const lacksAlt = sql`(${media.altVi} = '' or ${media.altEn} = '')`
+
+export const photoCap = 100
+/** Unused ones have no index, so only the newest are searched. */
+const newestPhotos = 1000
+
+export function selectMissingAlt(db: Database) {
+  return selectCount(db, {
+    table: media,
+    where: and(isNull(media.deletedAt), lacksAlt),
+    cap: photoCap,
+  })
+}
+
+export function selectUnused(db: Database) {
+  const newest = db
+    .select({ id: media.id })
+    .from(media)
+    .where(isNull(media.deletedAt))
+    .orderBy(desc(media.createdAt), desc(media.id))
+    .limit(newestPhotos)
+    .as('newest')
+  const isUnused = notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, newest.id)),
+  )
+  const unused = db
+    .select({ id: newest.id })
+    .from(newest)
+    .where(isUnused)
+    .limit(photoCap)
+    .as('unused')
+  return db.select({ count: count() }).from(unused)
 }

@@ -1,11 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  type AdminEntryList,
-  entryFilters,
-  entrySorts,
-  listAdminEntriesQuery,
-} from '../../schema/api/admin-entries'
+import { entryFilters, entrySorts } from '../../schema/admin-fields'
+import { type AdminEntryList, listAdminEntriesQuery } from '../../schema/api/admin-entries'
 import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'

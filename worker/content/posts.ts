@@ -4,12 +4,13 @@ import { contentOf } from '../../schema/content/entry-file'
 import { upgradeData } from '../../schema/content/kind-upgrades'
 import { type AboutPost, viewPostSummary, viewWholePost } from '../../schema/content/post-view'
 import type { Locale } from '../../schema/locale'
+import { entryCounts } from '../../schema/tables/counts'
 import { entries } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
 import type { Database } from '../platform/db/database'
 import { publicLocales, stateColumns, summaryColumns, summaryIn } from './queries'
+import { pick } from './stored-entry'
 
-/** Whether readers see an article: those of a language, or without one those of any. */
+/** Without a language: public in any. */
 export function isPublicPost(locale?: Locale): SQL | undefined {
   const { kind, deletedAt, statusVi, statusEn } = entries
   const isIn = { vi: eq(statusVi, 'published'), en: eq(statusEn, 'published') }
@@ -19,14 +20,12 @@ export function isPublicPost(locale?: Locale): SQL | undefined {
 
 export const newestFirst = [desc(entries.publishedAt), desc(entries.id)]
 
-const countColumns = { views: entryCounts.views, shares: entryCounts.shares }
+const countColumns = pick(entryCounts, 'views', 'shares')
 
-/** Articles as lists show them: to be narrowed by {@link isPublicPost}, and ordered. */
 export function selectPosts(db: Database) {
   return db
     .select({
-      id: entries.id,
-      publishedAt: entries.publishedAt,
+      ...pick(entries, 'id', 'publishedAt'),
       ...summaryColumns('post'),
       ...countColumns,
     })
@@ -46,7 +45,6 @@ type DatedPost = Pick<
   'id' | 'slug' | 'publishedAt' | 'changedAtVi' | 'changedAtEn'
 >
 
-/** What an article's page says beside its content; of one that is not stored nothing. */
 export function aboutPost(
   row: DatedPost | undefined,
   counts?: Pick<AboutPost, 'views' | 'shares'>,
@@ -64,13 +62,9 @@ export function aboutPost(
   }
 }
 
-/** How many articles stand below an article. */
 const relatedPosts = 3
 
-/**
- * Other public articles of the same destination or pillar, the destination's first. Each has an
- * index of its own, so they are two queries.
- */
+/** Each condition has its own index, so these are two queries, the destination's first. */
 async function listRelated(
   db: Database,
   row: Pick<typeof entries.$inferSelect, 'id' | 'destination' | 'pillar'>,
@@ -89,7 +83,6 @@ async function listRelated(
   return [...found.values()].slice(0, relatedPosts).map(toPostSummary)
 }
 
-/** How often an article was read, and what to read next. Facts and photographs are not filled in. */
 export async function readBesidePost(
   db: Database,
   row: Pick<typeof entries.$inferSelect, 'id' | 'destination' | 'pillar'> | undefined,
@@ -103,15 +96,11 @@ export async function readBesidePost(
   return { counts, related }
 }
 
-/** Articles with all their texts: to be narrowed by {@link isPublicPost}, and ordered. */
 export function selectWholePosts(db: Database) {
   return db
     .select({
       ...stateColumns,
-      id: entries.id,
-      publishedAt: entries.publishedAt,
-      live: entries.live,
-      schemaVersion: entries.schemaVersion,
+      ...pick(entries, 'id', 'publishedAt', 'live', 'schemaVersion'),
       ...countColumns,
     })
     .from(entries)
@@ -120,7 +109,6 @@ export function selectWholePosts(db: Database) {
 
 type WholeRow = Awaited<ReturnType<typeof selectWholePosts>>[number]
 
-/** An article as `/api/posts` returns it, in the languages in which it is public. */
 export function toPost(row: WholeRow): Post {
   const content = row.live && upgradeData('post', row.live, row.schemaVersion)
   return {

@@ -7,24 +7,22 @@ import type { ErrorIssue } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
 import { letterSendings } from '../../schema/tables/letters'
 import type { Database } from '../platform/db/database'
-import type { By } from '../platform/http/env'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import { type Change, changeEntry, columnsOf, scheduledLocales } from './change-entry'
-import { asIssues, whoOf } from './edit-entry'
+import { type Change, changeEntry } from './change-entry'
+import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { merchantIssues } from './merchants'
-import { altIssues, photoIssues } from './photo-issues'
+import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
-import type { StoredEntry } from './stored-entry'
+import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
 
 type Json = Record<string, unknown>
 
-/** The languages that are published or scheduled with the asked ones. */
 const togetherWith = (kind: EntryKind, asked: readonly Locale[]) =>
   isPublishedTogether(kind) ? locales : asked
 
-/** What readers would get of an entry if languages were published as it is. */
 const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
   publishTexts(entry.data, {
     live: entry.live,
@@ -32,11 +30,7 @@ const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
     alsoPublic: publicLocales(entry),
   })
 
-/**
- * An issue for each text that languages need before they can be public, for each fact that is not,
- * for each photograph that readers of any language may not get: pictures are shared, so the language
- * that is public already gets them, too; and for each merchant that is gone and still sells.
- */
+/** Pictures are shared, so they are checked for readers of the already public language, too. */
 async function publicationIssues(
   db: Database,
   entry: StoredEntry,
@@ -51,9 +45,7 @@ async function publicationIssues(
   ]
 }
 
-/**
- * What would be refused, were each language of an entry published as it is typed. Throws NOT_FOUND.
- */
+/** The issues of publishing unsaved data, by language. Throws NOT_FOUND. */
 export async function checkPublication(
   db: Database,
   { id, data }: { id: string; data: Json },
@@ -66,22 +58,18 @@ export async function checkPublication(
   return { vi: await issuesIn('vi'), en: await issuesIn('en') }
 }
 
-export interface Publication {
+interface Publication {
   entry: StoredEntry
   version?: number | undefined
   locales: readonly Locale[]
-  /** An instant to come; null for now. */
+  /** An instant in the future; null for now. */
   at: string | null
 }
 
-/**
- * What publishes languages of an entry, or has the cron do so. Throws BAD_REQUEST with issues, and
- * CONFLICT for one in the trash.
- */
+/** Throws BAD_REQUEST with issues, and CONFLICT for one in the trash. */
 export async function publication(
-  db: Database,
+  { db, now }: Ctx,
   { entry, version, at, ...asked }: Publication,
-  now: Date,
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
@@ -109,15 +97,11 @@ export async function publication(
 }
 
 type Withdrawal = Omit<Publication, 'at'> & {
-  /** Whether only the publication to come is forgotten. */
+  /** Only cancels the schedule. */
   keepsPublic?: boolean
 }
 
-/**
- * What takes languages of an entry out of public, and forgets their publication to come. Of a kind
- * of which there is only one, what is public stays public. Throws ALWAYS_PUBLIC where nothing would
- * be forgotten of an only one.
- */
+/** Kinds with one entry stay public: throws ALWAYS_PUBLIC without a schedule to cancel. */
 export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Withdrawal): Change {
   const locales = togetherWith(entry.kind, asked.locales)
   const isKept = keepsPublic || isOnly(entry.kind)
@@ -131,7 +115,6 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
       [columns.scheduledAt]: null,
     }
   })
-  // What stays public keeps no text of the language that is taken away.
   const live =
     entry.live && !isKept && stay.length > 0
       ? publishTexts(entry.live, { live: null, published: stay, alsoPublic: [] })
@@ -140,7 +123,6 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
   return { entry, version, set, action: 'entry.unpublish' }
 }
 
-/** Throws LETTER_ON_ITS_WAY for a letter that is being sent, is paused, or waits for its time. */
 async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
   const isOnItsWay = and(
     eq(letterSendings.letterId, letterId),
@@ -154,16 +136,11 @@ async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {
   if (sending) throw new ApiError('LETTER_ON_ITS_WAY')
 }
 
-/**
- * What moves an entry into the trash or out of it; nothing where it is there already. Throws
- * ALWAYS_PUBLIC, LETTER_ON_ITS_WAY, and BAD_REQUEST where it would be public again with a fact that
- * is not, or a photograph without alternative text.
- */
+/** Undefined if nothing changes. Throws ALWAYS_PUBLIC, LETTER_ON_ITS_WAY and BAD_REQUEST. */
 export async function move(
-  db: Database,
+  { db, now }: Ctx,
   entry: StoredEntry,
   isDeleted: boolean,
-  now: Date,
 ): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
   if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
@@ -182,37 +159,24 @@ export async function move(
   return { entry, set, action: isDeleted ? 'entry.delete' : 'entry.undelete' }
 }
 
-type Input = Omit<Publication, 'entry'> & { id: string } & By
+type ById<Change> = Omit<Change, 'entry'> & { id: string }
 
-/**
- * Publishes languages of an entry now, or at an instant to come. Throws BAD_REQUEST with issues,
- * CONFLICT, NOT_FOUND.
- */
-export async function publishEntry(db: Database, { id, ...input }: Input): Promise<void> {
-  await changeEntry(
-    db,
-    await publication(db, { entry: await findEntry(db, id), ...input }, input.now),
-    whoOf(input),
-  )
+/** Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND. */
+export async function publishEntry(ctx: Ctx, { id, ...input }: ById<Publication>): Promise<void> {
+  const entry = await findEntry(ctx.db, id)
+  await changeEntry(ctx, await publication(ctx, { entry, ...input }))
 }
 
-/** Takes languages of an entry out of public. Throws CONFLICT, NOT_FOUND and ALWAYS_PUBLIC. */
-export async function unpublishEntry(
-  db: Database,
-  { id, ...input }: Omit<Withdrawal, 'entry'> & { id: string } & By,
-): Promise<void> {
-  await changeEntry(db, withdrawal({ entry: await findEntry(db, id), ...input }), whoOf(input))
+/** Throws CONFLICT, NOT_FOUND and ALWAYS_PUBLIC. */
+export async function unpublishEntry(ctx: Ctx, { id, ...input }: ById<Withdrawal>): Promise<void> {
+  await changeEntry(ctx, withdrawal({ entry: await findEntry(ctx.db, id), ...input }))
 }
 
-/**
- * Moves an entry into the trash or out of it; one that is there already stays as it is. Throws
- * NOT_FOUND, CONFLICT, ALWAYS_PUBLIC, FACT_IN_USE, LETTER_ON_ITS_WAY, and BAD_REQUEST where it
- * would be public again with a fact that is not.
- */
+/** Throws NOT_FOUND, CONFLICT, and what {@link move} throws. */
 export async function moveEntry(
-  db: Database,
-  input: { id: string; isDeleted: boolean } & By,
+  ctx: Ctx,
+  { id, isDeleted }: { id: string; isDeleted: boolean },
 ): Promise<void> {
-  const change = await move(db, await findEntry(db, input.id), input.isDeleted, input.now)
-  if (change) await changeEntry(db, change, whoOf(input))
+  const change = await move(ctx, await findEntry(ctx.db, id), isDeleted)
+  if (change) await changeEntry(ctx, change)
 }

@@ -1,4 +1,4 @@
-import { and, type Column, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { DestinationContent } from '../../schema/content/destination'
@@ -10,78 +10,66 @@ import type { Way } from '../../schema/content/visit'
 import { type Locale, locales } from '../../schema/locale'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
-import type { StoredEntry } from './stored-entry'
+import { columnsOf, pick, type StoredEntry } from './stored-entry'
 
-/** With a literal, because SQLite uses the partial indexes only where it sees their condition. */
-const isPublic = (status: Column) => sql`${status} = 'published' and ${entries.deletedAt} is null`
-const statuses: Record<Locale, SQL> = {
-  vi: isPublic(entries.statusVi),
-  en: isPublic(entries.statusEn),
-}
-
-/** A text of what lists show; empty where it is not there. */
 const summaryText = (field: string) =>
   sql<string>`coalesce(${entries.summary} ->> ${sql.raw(`'${field}'`)}, '')`
 
-/** Whether readers of a language get an entry. */
+/** With literals, because SQLite uses a partial index only where it sees its condition. */
 export function isPublicIn(locale: Locale): SQL {
-  return statuses[locale]
+  const status = entries[columnsOf(locale).status]
+  return sql`${status} = 'published' and ${entries.deletedAt} is null`
 }
 
-export const stateColumns = {
-  slug: entries.slug,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  publishedAtVi: entries.publishedAtVi,
-  publishedAtEn: entries.publishedAtEn,
-  changedAtVi: entries.changedAtVi,
-  changedAtEn: entries.changedAtEn,
-  deletedAt: entries.deletedAt,
+export const stateColumns = pick(
+  entries,
+  'slug',
+  'statusVi',
+  'statusEn',
+  'publishedAtVi',
+  'publishedAtEn',
+  'changedAtVi',
+  'changedAtEn',
+  'deletedAt',
+)
+
+type State = Pick<StoredEntry, keyof typeof stateColumns>
+
+export function publicLocales(entry: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
+  return locales.filter(
+    (locale) => entry.deletedAt === null && entry[columnsOf(locale).status] === 'published',
+  )
 }
 
-type State = Pick<typeof entries.$inferSelect, keyof typeof stateColumns>
-
-/** The languages in which an entry is public. */
-export function publicLocales({
-  statusVi,
-  statusEn,
-  deletedAt,
-}: Pick<State, 'statusVi' | 'statusEn' | 'deletedAt'>): Locale[] {
-  const status: Record<Locale, State['statusVi']> = { vi: statusVi, en: statusEn }
-  return deletedAt === null ? locales.filter((locale) => status[locale] === 'published') : []
-}
-
-/** What is said of a public entry beside its content. */
 export function stateOf(row: State, locale: Locale): Omit<EntryState, 'cards'> {
-  const changed: Record<Locale, string | null> = { vi: row.changedAtVi, en: row.changedAtEn }
-  return { slug: row.slug, locales: publicLocales(row), changedAt: changed[locale] ?? '' }
+  return {
+    slug: row.slug,
+    locales: publicLocales(row),
+    changedAt: row[columnsOf(locale).changedAt] ?? '',
+  }
 }
 
-/** The entry that has a slug, or once had it in public: no two can be both. */
-export function selectEntry(db: Database, kind: EntryKind, slug: string) {
+export function hasSlug(db: Database, kind: EntryKind, slug: string): SQL | undefined {
   const renamed = db
     .select({ entryId: entryRedirects.entryId })
     .from(entryRedirects)
     .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug)))
+  return or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed))
+}
+
+export function selectEntry(db: Database, kind: EntryKind, slug: string) {
   return db
     .select({
       ...stateColumns,
-      id: entries.id,
-      publishedAt: entries.publishedAt,
-      pillar: entries.pillar,
-      destination: entries.destination,
-      live: entries.live,
-      schemaVersion: entries.schemaVersion,
+      ...pick(entries, 'id', 'publishedAt', 'pillar', 'destination', 'live', 'schemaVersion'),
     })
     .from(entries)
-    .where(or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed)))
+    .where(hasSlug(db, kind, slug))
     .limit(1)
 }
 
-/** The most entries of a kind that a list shows. */
 const maxListed = 2000
 
-/** What lists show of the entries of a kind; `live` of those whose summary is of an earlier version. */
 export function summaryColumns(kind: EntryKind) {
   const isOld = sql`${entries.schemaVersion} < ${schemaVersionOf(kind)}`
   return {
@@ -96,7 +84,6 @@ export function summaryColumns(kind: EntryKind) {
 
 type SummaryRow = Pick<StoredEntry, 'slug' | 'summary' | 'live' | 'schemaVersion'>
 
-/** The summary of a row of {@link summaryColumns}, as its kind has it today. */
 export function summaryIn<Kind extends EntryKind>(
   kind: Kind,
   { slug, summary: stored, live, schemaVersion }: SummaryRow,
@@ -106,7 +93,6 @@ export function summaryIn<Kind extends EntryKind>(
   return summary as SummaryOfKind[Kind] | null
 }
 
-/** What lists show of the public entries of a kind, by slug. */
 export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
   return db
     .select(summaryColumns(kind))
@@ -116,13 +102,11 @@ export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
     .limit(maxListed)
 }
 
-/** The most tours of its own that the company can show. */
 const maxOwnDeals = 100
 
-/** The public deals of a language that the company runs itself, whole. */
 export function selectOwnDeals(db: Database, locale: Locale) {
   return db
-    .select({ slug: entries.slug, live: entries.live, schemaVersion: entries.schemaVersion })
+    .select(pick(entries, 'slug', 'live', 'schemaVersion'))
     .from(entries)
     .where(
       and(
@@ -136,19 +120,11 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     .limit(maxOwnDeals)
 }
 
-/**
- * The stored path of a drawing in a field of the summary; null for a photograph, whose addresses
- * are read only where it is shown.
- */
 const drawingAt = (field: string) =>
   sql<
     string | null
   >`iif(${entries.summary} ->> ${field} like '@assets/%', ${entries.summary} ->> ${field}, null)`
 
-/**
- * The names and best months of the public destinations of a language, which texts of all kinds
- * refer to by slug.
- */
 export function selectDestinationNames(db: Database, locale: Locale) {
   return db
     .select({
@@ -168,7 +144,6 @@ export function selectDestinationNames(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** The ways that the public destinations of a language name. */
 export function selectWays(db: Database, locale: Locale) {
   const ways = sql<Way[]>`${entries.live} -> 'ways'`
   return db
@@ -178,7 +153,6 @@ export function selectWays(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/** Day and titles of the public guides, by which a guide names its neighbours. */
 export function selectGuideTitles(db: Database, locale: Locale) {
   return db
     .select({
@@ -192,10 +166,6 @@ export function selectGuideTitles(db: Database, locale: Locale) {
     .limit(maxListed)
 }
 
-/**
- * The condition of the public entries whose page is at a screen path; undefined where no entry's
- * can be.
- */
 function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   const [, base, slug = ''] = path.split('/')
   const kinds = entryKinds.filter((kind) => entryPagePath(kind, slug) === `/${base}/${slug}`)
@@ -207,7 +177,6 @@ function isPublicAt(path: string, locale?: Locale): SQL | undefined {
   )
 }
 
-/** Whether the page of a public entry is at a screen path. */
 export async function isEntryPage(db: Database, path: string): Promise<boolean> {
   const at = isPublicAt(path)
   return (
@@ -217,12 +186,10 @@ export async function isEntryPage(db: Database, path: string): Promise<boolean> 
 }
 
 const { summary } = entries
-/** The stored picture of an entry, as lists show it. */
 export const pictureOfSummary = sql<
   string | null
 >`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image', ${summary} ->> 'coverImage')`
 
-/** The picture of the entry whose page is at a screen path in a language, as lists show it. */
 export async function findEntryPicture(
   db: Database,
   path: string,
@@ -234,25 +201,17 @@ export async function findEntryPicture(
   return row?.picture ?? undefined
 }
 
-/**
- * What is public of some kinds in a language, whole, for the index of the search. Its rows go
- * through `upgradeLive`.
- */
+/** For the search index; rows go through `upgradePublished`. */
 export function selectPublicEntries(
   db: Database,
   input: { kinds: readonly EntryKind[]; locale: Locale; limit: number },
 ) {
   return (
     db
-      .select({
-        kind: entries.kind,
-        slug: entries.slug,
-        live: entries.live,
-        schemaVersion: entries.schemaVersion,
-      })
+      .select(pick(entries, 'kind', 'slug', 'live', 'schemaVersion'))
       .from(entries)
       .where(and(inArray(entries.kind, [...input.kinds]), isPublicIn(input.locale)))
-      // Deals last: those out of their window are left out after the limit.
+      // Deals last, because those outside their window are dropped after the limit.
       .orderBy(eq(entries.kind, 'deal'), entries.kind, entries.slug)
       .limit(input.limit)
   )

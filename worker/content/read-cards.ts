@@ -1,22 +1,19 @@
 import { and, eq, or } from 'drizzle-orm'
 import { entryAtPath, entryPagePath } from '../../schema/content/entry-paths'
 import { type CardFacts, cardFacts, cardLinks } from '../../schema/content-cards'
-import type { Locale } from '../../schema/locale'
+import { type Locale, text } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { isPublicIn } from './queries'
 
-/** The most cards of a text that are looked up. */
 export const maxCards = 20
 
 interface CardRow {
-  /** A screen path. */
   path: string
   kind: CardFacts['kind']
   summary: Record<string, unknown>
 }
 
-/** What is public in a language at some screen paths. Reads nothing where there can be none. */
 export async function readCardRows(
   db: Database,
   { at, locale }: { at: readonly string[]; locale: Locale },
@@ -37,10 +34,6 @@ export async function readCardRows(
   }))
 }
 
-/**
- * What the cards of a rendered text show, those of what is public in a language. Without cards, no
- * query.
- */
 export async function readCards(
   db: Database,
   input: { html: string; locale: Locale },
@@ -50,7 +43,6 @@ export async function readCards(
   return rows.flatMap(({ path, kind, summary }) => cardFacts(path, kind, summary) ?? [])
 }
 
-/** The HTML of a page's texts together. */
 export function bodiesOf(view: object): string {
   const hasHtml = (value: unknown): value is { html: string } =>
     typeof value === 'object' && value !== null && 'html' in value
@@ -60,4 +52,19 @@ export function bodiesOf(view: object): string {
       return hasHtml(value) ? value.html : []
     })
     .join('\n')
+}
+
+export function summaryTextOf(
+  summary: Record<string, unknown>,
+  fields: readonly string[],
+  locale: Locale,
+): string {
+  const own = (name: string) => {
+    const value = summary[name]
+    return typeof value === 'string' ? value : ''
+  }
+  const texts = fields.map((field) =>
+    text({ textVi: own(`${field}Vi`), textEn: own(`${field}En`) }, 'text', locale),
+  )
+  return texts.find((value) => value !== '') ?? ''
 }

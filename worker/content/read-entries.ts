@@ -1,6 +1,5 @@
 import type { EntryState, listedKinds } from '../../schema/api/entries'
-import { withBlanks } from '../../schema/content/blank'
-import { withoutBlanks } from '../../schema/content/check-data'
+import { withBlanks, withoutBlanks } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { checkedOnOf, type Facts } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'
@@ -8,7 +7,6 @@ import { upgradeData } from '../../schema/content/kind-upgrades'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import * as views from '../../schema/content/views'
-import type { CardFacts } from '../../schema/content-cards'
 import { type Locale, otherLocale } from '../../schema/locale'
 import { namesOfDestinations } from '../../schema/places'
 import type { Database } from '../platform/db/database'
@@ -25,7 +23,6 @@ interface EntryInput {
   locale: Locale
 }
 
-/** The published settings, from D1. Throws NOT_FOUND where there are none. */
 export async function readStoredSettings(db: Database): Promise<SiteSettings> {
   const [[row], facts] = await db.batch([selectSettings(db), selectFacts(db)])
   const settings = settingsOf(row)
@@ -34,8 +31,8 @@ export async function readStoredSettings(db: Database): Promise<SiteSettings> {
 }
 
 /**
- * A view in the language of its page; the settings stay in both, as a page may be turned to the
- * other one, and articles, as their specified answer has both.
+ * Settings stay in both languages because a page can switch; articles because their specified
+ * response has both.
  */
 const shownIn = (kind: EntryKind, view: object, locale: Locale) =>
   kind === 'settings' || kind === 'post' ? view : inLocale(view, locale)
@@ -49,10 +46,7 @@ function checkedOn(
   return factsCheckedOn === undefined ? {} : { factsCheckedOn }
 }
 
-/**
- * An entry as its page shows it. Throws NOT_FOUND, NOT_IN_LANGUAGE where only the other language is
- * public, GONE for a deleted one.
- */
+/** Throws NOT_FOUND, NOT_IN_LANGUAGE if only the other language is public, GONE if deleted. */
 export async function readEntry(db: Database, input: EntryInput): Promise<object & EntryState> {
   const { kind, locale } = input
   const { row, facts, beside, view } = await loaders[kind](db, input)
@@ -63,11 +57,9 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
   if (!isPublic.includes(locale) || row.live === null)
     throw new ApiError(isPublic.includes(otherLocale(locale)) ? 'NOT_IN_LANGUAGE' : 'NOT_FOUND')
   const live = upgradeData(kind, row.live, row.schemaVersion)
-  const filled = fillForReaders({ live, beside }, facts, locale)
   const show = (stored: Stored) => shownIn(kind, view(row.slug, stored.live, stored.beside), locale)
-  const shown = await showFilled(db, { show, locale, ...filled }, (cards) =>
-    fillForReaders(cards, facts, locale),
-  )
+  const fill: Fill = (value) => fillForReaders(value, facts, locale)
+  const shown = await showFilled(db, { live, beside, locale }, show, fill)
   return {
     ...shown.view,
     ...stateOf(row, locale),
@@ -76,32 +68,29 @@ export async function readEntry(db: Database, input: EntryInput): Promise<object
   }
 }
 
-/** Content, and what its view needs beside it. */
+type Fill = <Value>(value: Value) => Value
+
 interface Stored {
   live: Record<string, unknown>
   beside: unknown
 }
 
-/**
- * The view of an entry whose texts have their facts, its cards, and its photographs: those of both
- * in one query, where there are any.
- */
+/** Renders once more with photographs, if there are any: texts and cards share one query. */
 async function showFilled(
   db: Database,
-  { show, locale, live, beside }: Stored & { show: (stored: Stored) => object; locale: Locale },
-  fillCards: (cards: CardFacts[]) => CardFacts[],
+  { locale, ...stored }: Stored & { locale: Locale },
+  show: (stored: Stored) => object,
+  fill: Fill,
 ): Promise<{ view: object; more: Pick<EntryState, 'cards' | 'photos'> }> {
-  const view = show({ live, beside })
-  const cards = fillCards(await readCards(db, { html: bodiesOf(view), locale }))
-  const { content, photos } = await fillPhotos(db, { live, beside, cards })
+  const filled = fill(stored)
+  const view = show(filled)
+  const cards = fill(await readCards(db, { html: bodiesOf(view), locale }))
+  const { content, photos } = await fillPhotos(db, { ...filled, cards })
   if (photos.length === 0) return { view, more: { cards } }
   return { view: show(content), more: { cards: content.cards, photos } }
 }
 
-/**
- * The page of data that nobody has stored, in a language. What is missing in it is shown as
- * nothing, an unknown fact as its token.
- */
+/** Missing values render as nothing, unknown facts as their token. */
 export async function previewEntry(
   db: Database,
   input: EntryInput & { data: Record<string, unknown> },
@@ -112,11 +101,9 @@ export async function previewEntry(
     string,
     unknown
   >
-  const filled = fillForEditors({ live: whole, beside }, facts, locale)
   const show = (stored: Stored) => shownIn(kind, view(slug, stored.live, stored.beside), locale)
-  const shown = await showFilled(db, { show, locale, ...filled }, (cards) =>
-    fillForEditors(cards, facts, locale),
-  )
+  const fill: Fill = (value) => fillForEditors(value, facts, locale)
+  const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
   return {
     ...shown.view,
     slug,
@@ -129,32 +116,24 @@ export async function previewEntry(
 
 type ListedKind = (typeof listedKinds)[number]
 
-/** What a list of a kind shows in a language. */
 export async function readEntryList(
   db: Database,
   kind: ListedKind,
   locale: Locale,
 ): Promise<object> {
-  const { destinations, topics, guides, deals, itineraries, letters } = await readLists(
-    db,
-    [kind],
-    locale,
-  )
-  const lists: { [Kind in ListedKind]: () => object } = {
-    destination: () => destinations(),
-    topic: () => topics(),
-    guide: () => guides(),
-    deal: () => deals(),
-    itinerary: () => itineraries(),
-    letter: () => letters(),
+  const lists = await readLists(db, [kind], locale)
+  const shown: { [Kind in ListedKind]: () => object } = {
+    destination: lists.destinations,
+    topic: lists.topics,
+    guide: lists.guides,
+    deal: lists.deals,
+    itinerary: lists.itineraries,
+    letter: lists.letters,
   }
-  return inLocale(lists[kind](), locale)
+  return inLocale(shown[kind](), locale)
 }
 
-/**
- * The lists of some kinds in both languages' texts, from one batch; the destinations are read with
- * any of them, as all name places.
- */
+/** Always reads the destinations, because all lists name places. */
 async function readLists(db: Database, kinds: readonly ListedKind[], locale: Locale) {
   const others = kinds.filter((kind) => kind !== 'destination')
   const [known, ...stored] = await db.batch([
@@ -190,12 +169,10 @@ async function readAllLists(db: Database, locale: Locale): Promise<views.AllList
   }
 }
 
-/** Every public thing by its id, with titles and picture. */
 export async function readThings(db: Database, locale: Locale): Promise<object> {
   return inLocale(views.titledThings(await readAllLists(db, locale)), locale)
 }
 
-/** Where everything is that can be on a day of a plan. */
 export async function readPlanPlaces(db: Database, locale: Locale): Promise<object> {
   return inLocale(views.planPlaces(await readAllLists(db, locale)), locale)
 }

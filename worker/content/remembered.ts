@@ -1,21 +1,15 @@
 import { readContentVersion } from '../platform/cache/content-version'
 import { logError } from '../platform/log/log'
 
-/**
- * An error of KV may keep a change from making the memory outdated: then the value is read anew
- * after this.
- */
+/** Limits how long a value stays outdated when KV fails to store a new content version. */
 const freshMs = 300_000
 
 export interface Known<Value> {
   value: Value
-  /**
-   * Whether this is the published one, and not what stands in for it while it cannot be read.
-   */
+  /** False for the stand-in while the published one cannot be read. */
   isCurrent: boolean
 }
 
-/** The content version; '0' where KV fails, which is logged. */
 function versionOf(kv: KVNamespace): Promise<string> {
   return readContentVersion(kv).catch((error: unknown) => {
     logError('the content version could not be read', error)
@@ -24,11 +18,10 @@ function versionOf(kv: KVNamespace): Promise<string> {
 }
 
 /**
- * Makes a memory of this isolate for something published, by content version and KV namespace. It
- * returns what it holds, else what `read` returns. It never throws: an error is logged, and the last
- * value that was read stands in, or that of a new database. `name` is for the log.
+ * Caches published content in the isolate, by content version. The reader never throws: it logs an
+ * error with `name` and uses the last value or the default one.
  */
-export function createMemory<Value>(name: string, ofNewDatabase: Value) {
+export function createMemory<Value>(name: string, fallback: Value) {
   const memories = new WeakMap<KVNamespace, { version: string; readAt: number; value: Value }>()
   return async (
     kv: KVNamespace,
@@ -45,7 +38,7 @@ export function createMemory<Value>(name: string, ofNewDatabase: Value) {
       return found
     } catch (error) {
       logError(`the ${name} could not be read`, error)
-      return { value: memory?.value ?? ofNewDatabase, isCurrent: false }
+      return { value: memory?.value ?? fallback, isCurrent: false }
     }
   }
 }

@@ -21,7 +21,6 @@ export const entryRoutes = new Hono<ApiEnv>()
     return openCopies(c, c.var.db).serveEntry(kind, slug, c.req.valid('query').locale)
   })
 
-/** What a plan or a list of saved things needs to know of all kinds. */
 export const thingRoutes = new Hono<ApiEnv>()
   .get('/', query, (c) => openCopies(c, c.var.db).serveThings(c.req.valid('query').locale))
   .get('/places', query, (c) => openCopies(c, c.var.db).servePlaces(c.req.valid('query').locale))

@@ -5,33 +5,23 @@ import type { SiteSettings } from '../../schema/content/site-settings'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import { type Database, openDatabase } from '../platform/db/database'
 import type { AppEnv, Bindings } from '../platform/http/env'
-import type { MessageContext } from '../platform/outbox/message'
+import type { MessageContext } from '../platform/outbox/outbox'
 import { readPrivateSettings } from '../platform/settings/private-settings'
 import { readSettings } from '../platform/settings/settings'
 import { openCopies } from './copies'
 import { readStoredSettings } from './read-entries'
 import { createMemory, type Known } from './remembered'
 
-type KnownSettings = Known<SiteSettings>
-
 const remembered = createMemory('settings', defaultSettings)
 
-/** The settings in an answer of the API, without what every entry says beside its content. */
-async function settingsIn(response: Response): Promise<KnownSettings> {
+async function settingsIn(response: Response): Promise<Known<SiteSettings>> {
   if (!response.ok) throw new Error(`the API answered ${response.status}`)
-  const answer = await response.json<EntryOf<'settings'>>()
-  const {
-    slug: _slug,
-    locales: _locales,
-    changedAt: _changedAt,
-    cards: _cards,
-    factsCheckedOn: _checkedOn,
-    ...site
-  } = answer
+  const { slug, locales, changedAt, cards, factsCheckedOn, ...site } =
+    await response.json<EntryOf<'settings'>>()
   return { value: site, isCurrent: !response.headers.get('Warning')?.startsWith('110') }
 }
 
-/** The published settings within a request: from memory, KV or D1. Never throws. */
+/** From memory, KV or D1. Never throws. */
 export async function readSiteSettings<Env extends AppEnv>(
   c: Context<Env>,
   db?: Database,
@@ -41,10 +31,7 @@ export async function readSiteSettings<Env extends AppEnv>(
   return (await remembered(c.env.CACHE, c.get('contentVersion'), read)).value
 }
 
-/**
- * The same for a document, which shares one database session with all that it reads through the
- * API. Never throws.
- */
+/** For a document, which reads everything through one API session. Never throws. */
 export async function readDocumentSettings<Env extends AppEnv>(
   c: Context<Env>,
   readApi: (path: string) => Promise<Response>,
@@ -57,13 +44,12 @@ export async function readDocumentSettings<Env extends AppEnv>(
   return { site: value, isCurrent }
 }
 
-/** The same for the Cron Triggers and for deliveries, which need D1 anyway. Never throws. */
+/** For Cron Triggers and deliveries, which need D1 anyway. Never throws. */
 export async function readScheduledSettings(db: Database, kv: KVNamespace): Promise<SiteSettings> {
   const read = async () => ({ value: await readStoredSettings(db), isCurrent: true })
   return (await remembered(kv, undefined, read)).value
 }
 
-/** What messages are made from, with the published settings. Never throws for those. */
 export async function readMessageContext(
   env: Bindings,
   db: Database,

@@ -8,7 +8,7 @@ import { reservedPostSlugs } from '../../schema/paths'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 
-/** Whether a write failed because another entry has got the slug since it was found free. */
+/** Whether a write failed because another entry has taken the slug meanwhile. */
 export function isSlugRace(error: unknown): boolean {
   const { message, cause } = error instanceof Error ? error : {}
   return (
@@ -17,16 +17,12 @@ export function isSlugRace(error: unknown): boolean {
   )
 }
 
-/** The kinds whose pages share a folder of addresses. */
 const kindsBeside: Partial<Record<EntryKind, EntryKind[]>> = {
   guide: ['guide', 'itinerary'],
   itinerary: ['guide', 'itinerary'],
 }
 
-/**
- * The slugs among these that another entry of the same addresses has, deleted ones included, or had
- * in public.
- */
+/** Slugs that another entry has (deleted ones included), or had while public. */
 async function takenSlugs(
   db: Database,
   input: { kind: EntryKind; slugs: string[]; id: string },
@@ -52,16 +48,12 @@ async function takenSlugs(
   return new Set([...rows, ...redirects].map(({ slug }) => slug))
 }
 
-/**
- * The slug that the data of a kind demands: a guide's is its day; undefined where an editor
- * chooses.
- */
+/** The slug that the data demands, such as a guide's day; undefined where an editor chooses. */
 export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): string | undefined {
   if (isOnly(kind)) return onlySlugs[kind]
   return kind === 'guide' && typeof data.day === 'number' ? `day-${data.day}` : undefined
 }
 
-/** Why an entry of a kind cannot have a slug at all. */
 export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
   if (kind === 'post' && reservedPostSlugs.includes(slug))
     return [{ path: 'slug', message: 'this slug is reserved' }]
@@ -72,7 +64,6 @@ export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
   return []
 }
 
-/** A slug that nobody else has: the wanted one, or the first free one with `-2`, `-3` and so on. */
 export async function freeSlug(
   db: Database,
   input: { kind: EntryKind; wanted: string; id: string },
@@ -87,7 +78,6 @@ export async function freeSlug(
   )
 }
 
-/** Whether another entry has a slug that cannot be changed, such as the day of a guide. */
 export async function isTaken(
   db: Database,
   input: { kind: EntryKind; slug: string; id: string },
@@ -95,10 +85,9 @@ export async function isTaken(
   return (await takenSlugs(db, { ...input, slugs: [input.slug] })).has(input.slug)
 }
 
-/** What a new entry's address is made of. */
 export function slugOfTitle(kind: EntryKind, data: Record<string, unknown>): string {
   const { titleVi, titleEn } = titlesOf(data)
-  // Articles are written in Vietnamese first, and their addresses with them.
+  // Articles are written in Vietnamese first.
   const base = slugify(kind === 'post' ? titleVi || titleEn : titleEn || titleVi)
     .slice(0, 80)
     .replace(/-+$/, '')

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import { tagRowsOf } from '../../schema/content/entry-tags'
+import { tagRowsOf } from '../../schema/content/entry-row'
 import { isSame } from '../../schema/content/pairs'
-import { entryTags } from '../../schema/tables/entry-tags'
+import { entryTags } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
 import { publicLocales } from './queries'
@@ -9,7 +9,6 @@ import type { StoredEntry } from './stored-entry'
 
 const tagsOf = (entry: StoredEntry) => tagRowsOf(entry, publicLocales(entry))
 
-/** The writes that bring the tags of an entry up to date; with `when` only if that holds. */
 export function writeTags(db: Database, entry: StoredEntry, when?: SQL): Write[] {
   const rows = JSON.stringify(
     tagsOf(entry).map(({ slug, locale, kind, entryId, tag }) => [slug, locale, kind, entryId, tag]),
@@ -24,7 +23,6 @@ export function writeTags(db: Database, entry: StoredEntry, when?: SQL): Write[]
   ]
 }
 
-/** The same where a change of the entry changes them. */
 export function changeTags(
   db: Database,
   before: StoredEntry,

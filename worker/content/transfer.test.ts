@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { readContentVersion } from '../platform/cache/content-version'
 import { openPrimaryDatabase } from '../platform/db/database'
+import { readSettings } from '../platform/settings/settings'
 import { clearAdmins } from '../testing/admins'
 import { keepFewEntries, resetEntries } from '../testing/entries'
 import {
@@ -192,13 +193,17 @@ it('refuses an entry that somebody changes meanwhile, and stores the others', as
   )
   const rivals: Promise<unknown>[] = []
   const { results } = await importEntries(
-    openPrimaryDatabase(env.DB),
+    {
+      db: openPrimaryDatabase(env.DB),
+      actor: { username: 'mai' },
+      now: new Date(),
+      settings: readSettings(env),
+    },
     {
       files: [changed, halfPublicDeal({ slug: 'sau-do' })],
       overwrite: true,
       willStore: ({ slug }) => slug === 'nua-nay' && rivals.push(rival.run()),
     },
-    { username: 'mai', now: new Date() },
   )
   await Promise.all(rivals)
   expect(results.map(({ outcome }) => outcome)).toEqual(['refused', 'created'])

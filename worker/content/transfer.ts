@@ -18,52 +18,43 @@ import { rowOfFile } from '../../schema/seed/entries-sql'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { insertWhen } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { changeEntry, insertEntry, newEntry, type Who } from './change-entry'
+import { changeEntry, insertEntry, newEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { merchantIssues } from './merchants'
-import { photoIssues } from './photo-issues'
+import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
-import { type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
+import { columnsOf, pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
-/** How many entries an answer of the export holds. */
 const entriesPerPage = 100
 
-const isFilled = (value: object) => Object.keys(value).length > 0
-
-/** An entry as a file: the same for the same entry, whenever it is written. */
 function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
-  const { kind, slug, data, live, drift, schemaVersion, scheduledAtVi, scheduledAtEn } = entry
-  const { statusVi, statusEn, publishedAtVi, publishedAtEn, changedAtVi, changedAtEn } = entry
+  const { kind, slug, data, live, drift, schemaVersion } = entry
+  const stateIn = (locale: Locale) => {
+    const { status, publishedAt, changedAt, scheduledAt } = columnsOf(locale)
+    return {
+      status: entry[status],
+      publishedAt: entry[publishedAt],
+      changedAt: entry[changedAt],
+      ...(entry[scheduledAt] && { scheduledAt: entry[scheduledAt] }),
+    }
+  }
   return {
     kind,
     slug,
     ...(schemaVersion > 1 && { schemaVersion }),
-    vi: {
-      status: statusVi,
-      publishedAt: publishedAtVi,
-      changedAt: changedAtVi,
-      ...(scheduledAtVi && { scheduledAt: scheduledAtVi }),
-    },
-    en: {
-      status: statusEn,
-      publishedAt: publishedAtEn,
-      changedAt: changedAtEn,
-      ...(scheduledAtEn && { scheduledAt: scheduledAtEn }),
-    },
+    vi: stateIn('vi'),
+    en: stateIn('en'),
     ...(aliases.length > 0 && { aliases: aliases.toSorted() }),
-    ...(isFilled(drift) && { drift }),
+    ...(Object.keys(drift).length > 0 && { drift }),
     data,
     ...(live !== null && !isSame(live, data) && { live }),
   }
 }
 
-/**
- * The entries that are not in the trash, a page at a time: `after` is the id that the page before
- * ended with.
- */
 export async function exportEntries(db: Database, after: string): Promise<EntryExport> {
   const rows = await db
     .select(storedColumns)
@@ -89,30 +80,20 @@ type Outcome = ImportReport['results'][number]
 const zodIssues = (error: z.ZodError): ErrorIssue[] =>
   error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
 
-/**
- * What is wrong with the address of a file: it is the one that its data demands, or one that an
- * editor could choose.
- */
-function addressIssues({
-  kind,
-  slug,
-  data,
-}: Pick<EntryFile, 'kind' | 'slug' | 'data'>): ErrorIssue[] {
+function addressIssues({ kind, slug, data }: EntryFile): ErrorIssue[] {
   const fixed = fixedSlug(kind, data)
   if (fixed !== undefined)
     return slug === fixed ? [] : [{ path: 'slug', message: `it can only be '${fixed}'` }]
   return kind === 'guide' ? [] : slugIssues(kind, slug)
 }
 
-/** Of a kind that is published in both languages at once: one without the other. */
-function halfIssues({ kind, vi, en }: Pick<EntryFile, 'kind' | 'vi' | 'en'>): ErrorIssue[] {
+function halfIssues({ kind, vi, en }: EntryFile): ErrorIssue[] {
   const isHalf = isPublishedTogether(kind) && vi.status !== en.status
   return isHalf ? [{ path: 'en.status', message: 'it is public in both languages or in none' }] : []
 }
 
 /**
- * What readers of languages lack. A list item that has no text in a language yet is not shown in
- * it, so its texts are not missing.
+ * List items without a text in a language are not rendered in it, so their texts are not missing.
  */
 function missingForReaders(
   kind: EntryKind,
@@ -130,10 +111,6 @@ function missingForReaders(
   ]
 }
 
-/**
- * What is wrong with a file: a value of its data, or a text, fact or photograph that a language
- * lacks which it calls published or scheduled.
- */
 async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> {
   const { kind, data, live } = file
   const checked = checkData(kind, data)
@@ -158,10 +135,6 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
   return [...new Map(issues.map((issue) => [`${issue.path} ${issue.message}`, issue])).values()]
 }
 
-/**
- * Has the earlier slugs of a file lead to its entry, but for those that another entry has; the
- * entry's own slug leads nowhere else.
- */
 async function storeAliases(
   db: Database,
   { kind, slug, aliases = [] }: EntryFile,
@@ -174,31 +147,24 @@ async function storeAliases(
       .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))),
     ...aliases.map((alias) => {
       const isFree = notExists(db.select({ id: entries.id }).from(entries).where(isAt(alias)))
-      return insertWhen(
-        db,
-        entryRedirects,
-        { kind, slug: alias, entryId: id, createdAt: now },
-        isFree,
-      ).onConflictDoNothing()
+      const redirect = { kind, slug: alias, entryId: id, createdAt: now }
+      return insertWhen(db, entryRedirects, redirect, isFree).onConflictDoNothing()
     }),
   ])
 }
 
 interface ImportOptions {
   overwrite: boolean
-  /**
-   * Called before a file's entry is stored: what was made of an earlier one is outdated, even if
-   * storing it then fails.
-   */
+  /** Called before storing, because copies are outdated even if storing then fails. */
   willStore: (file: EntryFile) => unknown
 }
 
 async function importFile(
-  db: Database,
+  ctx: Ctx,
   file: EntryFile,
   { overwrite, willStore }: ImportOptions,
-  who: Who,
 ): Promise<Outcome> {
+  const { db } = ctx
   const { kind, slug } = file
   const name = `${kind}/${slug}`
   const [row] = await db
@@ -206,72 +172,43 @@ async function importFile(
     .from(entries)
     .where(and(eq(entries.kind, kind), eq(entries.slug, slug)))
     .limit(1)
-  const now = who.now.toISOString()
+  const now = ctx.now.toISOString()
   const { id, ...content } = rowOfFile(file, {
     id: row?.id ?? crypto.randomUUID(),
     now,
-    username: who.username,
+    username: ctx.actor.username,
   })
   if (!row) {
     willStore(file)
-    await insertEntry(
-      db,
-      { ...newEntry({ id, kind, slug, data: content.data }, who), ...content },
-      'entry.import',
-      who,
-    )
+    const entry = { ...newEntry(ctx, { id, kind, slug, data: content.data }), ...content }
+    await insertEntry(ctx, entry, 'entry.import')
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'created', issues: [] }
   }
   const stored = upgradeEntry(row)
-  const state = ({
-    data,
-    live,
-    drift,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-  }: typeof content | StoredEntry) => ({
-    data,
-    live,
-    drift,
-    statusVi,
-    statusEn,
-    scheduledAtVi,
-    scheduledAtEn,
-  })
+  const state = (entry: typeof content | StoredEntry) =>
+    pick(entry, 'data', 'live', 'drift', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn')
   if (stored.deletedAt === null && isSame(state(stored), state(content))) {
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'unchanged', issues: [] }
   }
   if (!overwrite) return { file: name, outcome: 'kept', issues: [] }
-  const withdrawn = isOnly(kind)
-    ? publicLocales(stored).filter((locale) => file[locale].status !== 'published')
-    : []
-  if (withdrawn.length > 0) {
-    const issues = withdrawn.map((locale) => ({
-      path: `${locale}.status`,
-      message: 'it is always public',
-    }))
-    return { file: name, outcome: 'refused', issues }
-  }
+  const issues = publicLocales(stored)
+    .filter((locale) => isOnly(kind) && file[locale].status !== 'published')
+    .map((locale) => ({ path: `${locale}.status`, message: 'it is always public' }))
+  if (issues.length > 0) return { file: name, outcome: 'refused', issues }
   const { publishedAtVi, publishedAtEn } = content
   const set = { ...state(content), publishedAtVi, publishedAtEn, deletedAt: null }
   willStore(file)
-  await changeEntry(db, { entry: stored, set, action: 'entry.import' }, who)
+  await changeEntry(ctx, { entry: stored, set, action: 'entry.import' })
   await storeAliases(db, file, { id, now })
   return { file: name, outcome: 'updated', issues: [] }
 }
 
-/**
- * Stores a file, or says what is wrong with it; `number` names one that does not say what it is.
- */
 async function importOne(
-  db: Database,
+  ctx: Ctx,
   given: unknown,
   { number, ...options }: ImportOptions & { number: number },
-  who: Who,
 ): Promise<Outcome> {
   const parsed = entryFile.safeParse(given)
   if (!parsed.success)
@@ -287,12 +224,12 @@ async function importOne(
     outcome: 'refused',
     issues,
   })
-  const issues = await fileIssues(db, file)
+  const issues = await fileIssues(ctx.db, file)
   if (issues.length > 0) return refused(issues)
   try {
-    return await importFile(db, file, options, who)
+    return await importFile(ctx, file, options)
   } catch (error) {
-    // One that somebody changed meanwhile is no reason to lose what is known of the others.
+    // An entry that was changed meanwhile must not hide the results of the others.
     if (error instanceof ApiError)
       return refused(error.issues ?? [{ path: '', message: error.message }])
     if (isSlugRace(error))
@@ -301,21 +238,17 @@ async function importOne(
   }
 }
 
-/**
- * Stores the good ones of some files, each by itself, and says what is wrong with the others. Facts
- * come first: the others name them.
- */
+/** Each file succeeds or fails by itself. Facts come first, because others refer to them. */
 export async function importEntries(
-  db: Database,
+  ctx: Ctx,
   { files, ...options }: ImportOptions & { files: readonly unknown[] },
-  who: Who,
 ): Promise<ImportReport> {
   const results: Outcome[] = []
   for (const { file, index } of factsFirst(
     files.map((file, index) => ({ file, index })),
     ({ file }) => file,
   )) {
-    results[index] = await importOne(db, file, { number: index + 1, ...options }, who)
+    results[index] = await importOne(ctx, file, { number: index + 1, ...options })
   }
   return { results }
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Manifest } from 'vite'
 import { entryModule, filesOf, type ModuleFiles } from './manifest-files'
 
-// The client is built before the Worker (vite.config.ts), so its manifest is there to import.
+// The client is built before the Worker (vite.config.ts), so its manifest can be imported.
 const manifests = import.meta.glob<Manifest>('../../dist/client/.vite/manifest.json', {
   eager: true,
   import: 'default',
@@ -14,18 +14,10 @@ const sheets = import.meta.glob<string>('../../dist/client/assets/styles-*.css',
 })
 
 interface ClientBuild {
-  /** The first script of every page. */
   entry: string
-  /** Scripts of every page, the entry first, and style sheets that a document must link. */
   start: ModuleFiles
-  /** What a source module needs beyond that. */
   filesOf: (source: string) => ModuleFiles
-  /** Web fonts of the first view. */
   fonts: string[]
-  /**
-   * The style sheet of every page, inlined into documents; empty while developing, when
-   * `start.styles` names it.
-   */
   style: string
 }
 
@@ -50,10 +42,7 @@ function readBuild(manifest: Manifest): ClientBuild {
   }
 }
 
-/**
- * Development and tests have no build: Vite serves the sources, and a previous build in `dist/` is
- * ignored.
- */
+/** Development and tests: Vite serves the sources, and a previous build in `dist/` is ignored. */
 const unbuilt: ClientBuild = {
   entry: `/${entryModule}`,
   start: { scripts: [], styles: ['/web/styles/styles.css'] },
@@ -66,9 +55,6 @@ export const clientBuild = import.meta.env.PROD
   ? readBuild(Object.values(manifests)[0] ?? {})
   : unbuilt
 
-/**
- * The source expression that allows {@link ClientBuild.style} in a document; empty where there is
- * none.
- */
+/** The CSP source of the inlined style sheet, or empty. */
 export const styleHash =
   clientBuild.style && `'sha256-${createHash('sha256').update(clientBuild.style).digest('base64')}'`

@@ -1,76 +1,122 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { type Locale, localizedPath } from '../../schema/locale'
+import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
-import { findForm, type PageMove, type RenderedPage, renderPage } from '../../web/entry-server'
+import { vietnamDay } from '../../schema/time'
+import {
+  findForm,
+  matchPage,
+  type PageMove,
+  type RenderedPage,
+  renderPage,
+} from '../../web/entry-server'
 import { pageState } from '../content/page-state'
 import { readDocumentSettings, readSiteSettings } from '../content/site-settings'
 import { toLunar } from '../features/festivals/lunar-calendar'
 import { findPathRedirect } from '../features/redirects/path-redirects'
-import { revalidate, storeResponse } from '../platform/cache/cached'
+import { openInProcessApi } from '../in-process-api'
+import { edgeCache } from '../platform/cache/cache-store'
+import { lookUp, responseOf, revalidate, storeResponse, urlKey } from '../platform/cache/cached'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
-import { readPageRequest, withSearch } from './cached-document'
-import { openInProcessApi } from './in-process-api'
 import { documentHtml, shellHtml } from './template'
 
-/** When search engines and browsers may ask again for a page that cannot be had right now. */
-const retryAfterSeconds = '60'
+/** Seconds; short because articles go public by the minute. */
+const freshSeconds = 300
 
-/** What a page reads with, over one D1 session. */
-function readersOf(c: Context<AppEnv>) {
-  const readApi = openInProcessApi(c)
-  return { readApi, readSite: () => readDocumentSettings(c, readApi) }
+const noDocument =
+  /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
+
+type PageRequest = ReturnType<typeof readPageRequest>
+
+export function readPageRequest(c: Context<AppEnv>) {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
+  const match = matchPage(path, searchParams)
+  return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
 }
+
+/** Redirects are cached without the query string, which differs by visitor. */
+function withSearch(response: Response, search: string) {
+  const location = response.headers.get('Location')
+  if (location && search) response.headers.set('Location', location + search)
+  return response
+}
+
+export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
+  // In development the browser has newer code than cached HTML, which would not hydrate.
+  if (import.meta.env.MODE === 'development') return next()
+  if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path))
+    return next()
+  const { match, search, searchParams } = readPageRequest(c)
+  if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent')))
+    return next()
+  const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
+  if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
+  c.set('documentLookup', lookup)
+  return next()
+})
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Any page, rendered and then cached, or, should rendering throw, the shell. */
 export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
-  const { match, search, searchParams, path, locale, today } = readPageRequest(c)
-  const { page, query } = match
-  // The response to a form that was posted without scripts: the page shows the site's own words
-  // only, since anybody can make this address.
+  const request = readPageRequest(c)
+  const { match, search, searchParams, path, locale } = request
+  // Anybody can make this address, so the page shows only the site's own words.
   const sent = findForm(match, searchParams.get('sent'))
-  if (sent)
-    return serveFormPage(c, {
-      form: { name: sent, isSent: true, values: {}, refused: [] },
-      status: 200,
-    })
-  const { settings, documentLookup } = c.var
+  if (sent) {
+    const form = { name: sent, isSent: true, values: {}, refused: [] }
+    return serveFormPage(c, request, { form, status: 200 })
+  }
+  const { documentLookup } = c.var
   try {
-    const rendered = await renderPage({
-      path,
-      query,
-      locale,
-      settings,
-      today,
-      lunarToday: toLunar(today),
-      ...readersOf(c),
-    })
+    const rendered = await render(c, request)
     const isMissing =
       (rendered.status === 404 || rendered.status === 410) && pageState(path) !== 'exists'
     const answer = isMissing ? await redirectMissing(c, rendered, path) : rendered
-    const response = respond(c, answer, { locale, isLasting: !page.fresh })
+    const response = respond(c, answer, { locale, isLasting: !match.page.fresh })
     return withSearch(
       documentLookup ? await storeResponse(c, documentLookup, response) : response,
       search,
     )
   } catch (error) {
-    logError('rendering failed, the shell was served', error, { page: page.id, locale })
-    return c.html(
-      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today),
-      200,
-      noStore,
-    )
+    return serveShell(c, request, error)
   }
 }
 
-/**
- * Where editors have redirected a path without a page; the missing page itself where they have not,
- * not to be stored if that is unknown.
- */
+function render(
+  c: Context<AppEnv>,
+  { path, match, locale, today }: PageRequest,
+  form?: FormAnswer,
+): Promise<RenderedPage | PageMove> {
+  const readApi = openInProcessApi(c)
+  return renderPage({
+    path,
+    query: match.query,
+    locale,
+    settings: c.var.settings,
+    today,
+    lunarToday: toLunar(today),
+    readApi,
+    readSite: () => readDocumentSettings(c, readApi),
+    ...(form && { form }),
+  })
+}
+
+async function serveShell(
+  c: Context<AppEnv>,
+  { match, locale, today }: PageRequest,
+  error: unknown,
+  { form, status }: FormResult | { form?: undefined; status: 200 } = { status: 200 },
+) {
+  logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
+  const settings = { ...c.var.settings, site: await readSiteSettings(c) }
+  return c.html(shellHtml(locale, settings, today, form), status, noStore)
+}
+
+/** Not stored if the redirects cannot be read. */
 async function redirectMissing(
   c: Context<AppEnv>,
   missing: RenderedPage,
@@ -85,63 +131,44 @@ async function redirectMissing(
   }
 }
 
-/**
- * A page with the result of a form, rendered for this visitor alone; the shell with what was
- * written where rendering throws.
- */
+interface FormResult {
+  form: FormAnswer
+  status: ContentfulStatusCode
+}
+
 export async function serveFormPage(
   c: Context<AppEnv>,
-  { form, status }: { form: FormAnswer; status: ContentfulStatusCode },
+  request: PageRequest,
+  { form, status }: FormResult,
 ): Promise<Response> {
-  const { match, search, path, locale, today } = readPageRequest(c)
-  const { settings } = c.var
+  const { search, locale } = request
   try {
-    const shown = { path, query: match.query, locale, settings, today, lunarToday: toLunar(today) }
-    const rendered = await renderPage({ ...shown, ...readersOf(c), form })
+    const rendered = await render(c, request, form)
     if (rendered.status === 301) return withSearch(moved(c, rendered, locale), search)
-    return c.html(documentHtml(rendered, locale, settings), status, noStore)
+    return c.html(documentHtml(rendered, locale, c.var.settings), status, noStore)
   } catch (error) {
-    logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
-    return c.html(
-      shellHtml(locale, { ...settings, site: await readSiteSettings(c) }, today, form),
-      status,
-      noStore,
-    )
+    return serveShell(c, request, error, { form, status })
   }
 }
 
-/**
- * A rendered page. What is for one visitor, and what misses something that it should show, is not
- * stored anywhere.
- */
 function respond(
   c: Context<AppEnv>,
   rendered: RenderedPage | PageMove,
-  input: { locale: Locale; isLasting: boolean },
-): Response {
-  if (rendered.status === 301) return moved(c, rendered, input.locale)
-  const html = documentHtml(rendered, input.locale, c.var.settings)
-  if (rendered.status === 503)
-    return htmlResponse(html, 503, { ...noStore, 'Retry-After': retryAfterSeconds })
-  return htmlResponse(
-    html,
-    rendered.status,
-    input.isLasting && rendered.complete ? { 'Cache-Control': revalidate } : noStore,
-  )
-}
-
-function htmlResponse(html: string, status: number, headers: Record<string, string>): Response {
-  return new Response(html, {
+  { locale, isLasting }: { locale: Locale; isLasting: boolean },
+) {
+  const { status } = rendered
+  if (status === 301) return moved(c, rendered, locale)
+  return new Response(documentHtml(rendered, locale, c.var.settings), {
     status,
-    headers: { ...headers, 'Content-Type': 'text/html; charset=UTF-8' },
+    headers: {
+      'Content-Type': 'text/html; charset=UTF-8',
+      'Cache-Control': isLasting && rendered.complete && status !== 503 ? revalidate : 'no-store',
+      ...(status === 503 && { 'Retry-After': '60' }),
+    },
   })
 }
 
-/**
- * Redirects to where a page lives now, in the same language. Browsers ask again each time: it may
- * move back.
- */
-function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale): Response {
+function moved(c: Context<AppEnv>, { path }: PageMove, locale: Locale) {
   c.header('Cache-Control', revalidate)
   return c.redirect(localizedPath(path, locale, c.var.settings.defaultLocale), 301)
 }

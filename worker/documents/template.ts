@@ -1,7 +1,7 @@
+import type { PublicSettings } from '../../schema/content/site-settings'
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
-import type { PublicSettings } from '../../schema/public-settings'
 import { site } from '../../schema/site'
 import { type RenderedPage, shellData } from '../../web/entry-server'
 import template from '../../web/index.html?raw'
@@ -9,7 +9,6 @@ import { earlyScript } from '../../web/shell/early-script'
 import type { Settings } from '../platform/settings/settings'
 import { clientBuild } from './client-build'
 
-/** A rendered page in the template, with its styles and preload links. */
 export function documentHtml(page: RenderedPage, locale: Locale, settings: Settings): string {
   return fill(locale, settings, {
     head: page.head + links(page.modules),
@@ -18,7 +17,6 @@ export function documentHtml(page: RenderedPage, locale: Locale, settings: Setti
   })
 }
 
-/** The template without a rendered page: the browser renders it. */
 export function shellHtml(
   locale: Locale,
   settings: PublicSettings,
@@ -33,10 +31,9 @@ export function shellHtml(
 }
 
 /**
- * The style sheet is inlined to save a round trip; scripts have low priority, so that text, fonts
- * and the first picture come first.
+ * Inlined styles save a round trip; low-priority scripts let text, fonts and pictures come first.
  */
-function links(modules: string[]): string {
+function links(modules: string[]) {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]
   const styles = new Set(files.flatMap((file) => file.styles))
@@ -57,7 +54,7 @@ function fill(
   locale: Locale,
   { defaultLocale }: Settings,
   parts: { head: string; app: string; data: string },
-): string {
+) {
   const values: Record<string, string> = {
     ...parts,
     lang: locale,
@@ -68,5 +65,5 @@ function fill(
   return template.replace(/%(\w+)%/g, (mark, name: string) => values[name] ?? mark)
 }
 
-/** What Vite puts into an HTML file of its own: hot reload of modules and of React components. */
+/** Vite's own preamble: hot reload of modules and React components. */
 const refreshPreamble = `<script type="module">import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script><script type="module" src="/@vite/client"></script>`

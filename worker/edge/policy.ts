@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { PublicSettings } from '../../schema/content/site-settings'
 import { paths } from '../../schema/paths'
-import type { PublicSettings } from '../../schema/public-settings'
 import { earlyScript } from '../../web/shell/early-script'
 
 const shared = {
@@ -13,15 +13,10 @@ const shared = {
   'X-Frame-Options': 'DENY',
 }
 
-/** Headers of static files, which never run the Worker: written to `_headers` by the build. */
 export function assetHeaders(): Record<string, string> {
   return { ...shared, 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" }
 }
 
-/**
- * Headers of the service worker's script, whose policy rules what it may fetch: files and pages of
- * this site, nothing else.
- */
 export function serviceWorkerHeaders(): Record<string, string> {
   return {
     'Cache-Control': 'no-cache',
@@ -29,10 +24,6 @@ export function serviceWorkerHeaders(): Record<string, string> {
   }
 }
 
-/**
- * Headers of the empty page in which the admin shows a mail: inlined styles and pictures of
- * anywhere, and nothing that runs.
- */
 export function letterFrameHeaders(): Record<string, string> {
   const policy = [
     "default-src 'none'",
@@ -51,22 +42,14 @@ const earlyScriptHash = `'sha256-${createHash('sha256').update(earlyScript).dige
 
 const turnstile = 'https://challenges.cloudflare.com'
 
-/**
- * The admin's editor shows the preview of an entry in a frame; no other page is framed, and no
- * other site frames any.
- */
-export type Framing = 'none' | 'frames' | 'framed'
+/** The admin's editor frames the preview of an entry; nothing else is framed. */
+type Framing = 'none' | 'frames' | 'framed'
 
-/** Whether a screen path without language prefix frames another page, or is framed. */
 export function framingOf(path: string): Framing {
   if (path === paths.entryPreview) return 'framed'
   return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
 }
 
-/**
- * Headers of every response of the Worker. `tileUrl`: the map tile server; `styleHash`: the source
- * of the inlined styles, or empty.
- */
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import { api } from '../api'
 import { app } from '../app'
 import { limitEntryBatch } from '../content/transfer-routes'
-import { refuseForeign, requireAdmin, requireOwner } from '../features/admins/require-admin'
-import { requireContentImporter, requireProductImporter } from '../features/admins/require-importer'
+import {
+  refuseForeign,
+  requireAdmin,
+  requireContentImporter,
+  requireOwner,
+  requireProductImporter,
+} from '../features/admins/require-admin'
 import { limitProductBatch } from '../features/products/import-routes'
+import { sameOrigin } from '../platform/http/client'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'
 import { limitBursts, limitCounts, limitMails } from '../platform/http/rate-limit'
-import { sameOrigin } from '../platform/http/same-origin'
 import { type RouteRow, routesWhere, routeTable } from '../testing/route-table'
 import { everyRoute, sampleOf } from '../testing/routes'
 

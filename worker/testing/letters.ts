@@ -1,7 +1,7 @@
-import type { Photo } from '../../schema/api/media'
 import type { LetterText } from '../../schema/letters'
 import type { Locale } from '../../schema/locale'
 import { mediaAddress } from '../../schema/media'
+import type { Photo } from '../../schema/photo-texts'
 import type { LetterCard } from '../features/letters/letter-cards'
 
 const photoKey = { id: 'k3f9x2ab7q', version: 1, width: 4000, height: 3000, colour: '7a8b6c' }

@@ -1,4 +1,4 @@
-import type { TripPlan } from '../../schema/api/trip-plan'
+import type { TripPlan } from '../../schema/api/submissions'
 import type { Locale } from '../../schema/locale'
 import { mailingLists } from '../../schema/mailing-lists'
 import type { Mail, Received } from '../platform/mail/types'

@@ -1,12 +1,11 @@
 import { env } from 'cloudflare:test'
 import { drizzle } from 'drizzle-orm/d1'
-import { tagRowsOf } from '../../schema/content/entry-tags'
+import { tagRowsOf } from '../../schema/content/entry-row'
 import type { PostContent } from '../../schema/content/post'
 import { locales } from '../../schema/locale'
 import { rowOfFile } from '../../schema/seed/entries-sql'
-import { entries } from '../../schema/tables/entries'
-import { entryCounts } from '../../schema/tables/entry-counts'
-import { entryTags } from '../../schema/tables/entry-tags'
+import { entryCounts } from '../../schema/tables/counts'
+import { entries, entryTags } from '../../schema/tables/entries'
 
 interface PostFields extends Partial<PostContent> {
   id?: string

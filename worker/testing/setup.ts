@@ -1,8 +1,9 @@
 import { applyD1Migrations, env } from 'cloudflare:test'
 import { vi } from 'vitest'
+
 // Loaded here, so that it takes no test's own time.
 import '../app'
-import { allCopied, copiesMarker } from '../content/fill-copies'
+import { allCopied, copiesMarker } from '../content/copies'
 import { invalidateContent } from '../platform/cache/content-version'
 import { resetEntries, storeSeed } from './entries'
 

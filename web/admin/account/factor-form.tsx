@@ -7,9 +7,7 @@ import { PasswordField } from '../kit/password-field'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 
 interface FactorFormProps {
-  /** Which of both it asks for. */
   asks: 'password' | 'code' | 'both'
-  /** Below the label of the code. */
   codeHint?: string
   allowsRecovery?: boolean
   action: string
@@ -18,7 +16,6 @@ interface FactorFormProps {
   children?: ReactNode
 }
 
-/** A step of a change of the second factor: asks for the password, a code, or both. */
 export function FactorForm({
   asks,
   codeHint,

@@ -1,7 +1,7 @@
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/api/guessable-password'
 
-/** In characters, as in `schema/api/admins.ts`, which would load zod. */
+/** Characters; `schema/api/admins.ts` has the same limit but would load zod. */
 export const minLength = 15
 
 export interface PasswordErrors {

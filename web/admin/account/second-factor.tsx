@@ -1,14 +1,14 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../schema/api/admins'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
+import { downloadFile } from '../kit/download'
+import { useLeaveGuard } from '../kit/leave-guard'
 import { StatusMark } from '../kit/status-mark'
 import { FactorForm } from './factor-form'
-import { RecoveryCodes } from './recovery-codes'
-import { ScanStep } from './scan-step'
 import { sessionsPath } from './session-list'
 
 const path = '/api/admin/second-factor'
@@ -18,7 +18,6 @@ type Step =
   | { at: 'scan'; setup: SecondFactorSetup }
   | { at: 'codes'; codes: readonly string[]; news: string }
 
-/** The second factor of the account: on or off, its recovery codes. */
 export function SecondFactor({ me }: { me: AdminMe }) {
   const { t } = useTranslation('admin')
   const { mutate } = useSWRConfig()
@@ -28,7 +27,7 @@ export function SecondFactor({ me }: { me: AdminMe }) {
 
   function rest() {
     setStep({ at: 'rest' })
-    // What had the focus is gone.
+    // The button that had the focus is gone.
     heading.current?.focus()
   }
 
@@ -54,77 +53,67 @@ export function SecondFactor({ me }: { me: AdminMe }) {
     await mutate('/api/admin/me')
   }
 
-  const steps: Record<Step['at'], () => ReactNode> = {
-    rest: () => (
-      <div className="flex flex-wrap gap-2">
-        {me.hasSecondFactor ? (
-          <>
-            <button
-              type="button"
-              className={buttonStyles.secondary}
-              onClick={() => setStep({ at: 'renew' })}
-            >
-              {t('factor.newCodes')}
-            </button>
-            <button
-              type="button"
-              className={buttonStyles.secondary}
-              onClick={() => setStep({ at: 'off' })}
-            >
-              {t('factor.turnOff')}
-            </button>
-          </>
-        ) : (
-          <button
-            type="button"
-            className={buttonStyles.primary}
-            onClick={() => setStep({ at: 'password' })}
+  const begin = (at: 'password' | 'renew' | 'off', label: string, className: string) => (
+    <button type="button" className={className} onClick={() => setStep({ at })}>
+      {label}
+    </button>
+  )
+
+  function stepView(): ReactNode {
+    switch (step.at) {
+      case 'rest':
+        return (
+          <div className="flex flex-wrap gap-2">
+            {me.hasSecondFactor ? (
+              <>
+                {begin('renew', t('factor.newCodes'), buttonStyles.secondary)}
+                {begin('off', t('factor.turnOff'), buttonStyles.secondary)}
+              </>
+            ) : (
+              begin('password', t('factor.turnOn'), buttonStyles.primary)
+            )}
+          </div>
+        )
+      case 'password':
+        return (
+          <FactorForm
+            asks="password"
+            action={t('factor.next')}
+            send={async ({ currentPassword }) =>
+              setStep({
+                at: 'scan',
+                setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, {
+                  currentPassword,
+                }),
+              })
+            }
+            onCancel={rest}
           >
-            {t('factor.turnOn')}
-          </button>
-        )}
-      </div>
-    ),
-    password: () => (
-      <FactorForm
-        asks="password"
-        action={t('factor.next')}
-        send={async ({ currentPassword }) =>
-          setStep({
-            at: 'scan',
-            setup: await writeAdmin<SecondFactorSetup>('POST', `${path}/setup`, {
-              currentPassword,
-            }),
-          })
-        }
-        onCancel={rest}
-      >
-        <p>{t('factor.passwordText')}</p>
-      </FactorForm>
-    ),
-    scan: () =>
-      step.at === 'scan' ? (
-        <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
-      ) : null,
-    codes: () =>
-      step.at === 'codes' ? (
-        <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
-      ) : null,
-    renew: () => (
-      <FactorForm
-        asks="code"
-        action={t('factor.newCodes')}
-        send={({ code }) => renew(code)}
-        onCancel={rest}
-      >
-        <p>{t('factor.renewText')}</p>
-      </FactorForm>
-    ),
-    off: () => (
-      <FactorForm asks="both" action={t('factor.turnOff')} send={turnOff} onCancel={rest}>
-        <p>{t('factor.turnOffText')}</p>
-      </FactorForm>
-    ),
+            <p>{t('factor.passwordText')}</p>
+          </FactorForm>
+        )
+      case 'scan':
+        return <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
+      case 'codes':
+        return <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
+      case 'renew':
+        return (
+          <FactorForm
+            asks="code"
+            action={t('factor.newCodes')}
+            send={({ code }) => renew(code)}
+            onCancel={rest}
+          >
+            <p>{t('factor.renewText')}</p>
+          </FactorForm>
+        )
+      case 'off':
+        return (
+          <FactorForm asks="both" action={t('factor.turnOff')} send={turnOff} onCancel={rest}>
+            <p>{t('factor.turnOffText')}</p>
+          </FactorForm>
+        )
+    }
   }
 
   return (
@@ -140,7 +129,100 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       <p className="mt-1 mb-4 max-w-2xl text-muted">
         {me.hasSecondFactor ? t('factor.onText') : t('factor.text')}
       </p>
-      {steps[step.at]()}
+      {stepView()}
     </section>
+  )
+}
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code')).QrCode }))
+
+interface ScanStepProps {
+  setup: SecondFactorSetup
+  onConfirm: (code: string) => Promise<void>
+  onCancel: () => void
+}
+
+function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <FactorForm
+      asks="code"
+      allowsRecovery={false}
+      codeHint={t('factor.codeText')}
+      action={t('factor.confirm')}
+      send={({ code }) => onConfirm(code)}
+      onCancel={onCancel}
+    >
+      <h3 className="font-semibold">{t('factor.scanTitle')}</h3>
+      <p>{t('factor.scanText')}</p>
+      <Suspense fallback={<div className="skeleton size-52" />}>
+        <QrCode text={uri} label={t('factor.qr')} />
+      </Suspense>
+      <div>
+        <p className="text-sm text-muted">{t('factor.byHand')}</p>
+        <code className="mt-1 block font-mono text-sm font-semibold wrap-anywhere select-all">
+          {secret.match(/.{1,4}/g)?.join(' ')}
+        </code>
+        <a href={uri} className={`${buttonStyles.quiet} text-sm`}>
+          {t('factor.openApp')}
+        </a>
+      </div>
+    </FactorForm>
+  )
+}
+
+interface RecoveryCodesProps {
+  codes: readonly string[]
+  /** Shown here and not as a toast, which could cover a code. */
+  news: string
+  onClose: () => void
+}
+
+function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
+  const { t } = useTranslation('admin')
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  useLeaveGuard('codes', true)
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(codes.join('\n'))
+      showToast({ title: t('factor.copied') })
+    } catch (error) {
+      console.debug('the clipboard refused', error)
+      showToast({ title: t('factor.copyFailed'), destructive: true })
+    }
+  }
+
+  return (
+    <div className="rounded-card border border-line bg-card p-4 sm:p-5">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {t('factor.codesTitle')}
+      </h3>
+      <p role="status" className="mt-1 font-semibold">
+        {news}
+      </p>
+      <p className="mt-1 text-muted">{t('factor.codesText')}</p>
+      <ul className="my-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-2">
+        <button type="button" className={buttonStyles.primary} onClick={() => void copy()}>
+          {t('factor.copyCodes')}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={() => downloadFile('mango-road-codes.txt', codes.join('\n'), 'text/plain')}
+        >
+          {t('factor.downloadCodes')}
+        </button>
+        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+          {t('factor.stored')}
+        </button>
+      </div>
+    </div>
   )
 }

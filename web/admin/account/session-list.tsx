@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { AdminSession } from '../../../schema/api/admins'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -11,11 +12,9 @@ import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
 import { Waiting } from '../waiting'
-import { groupSessions, type SessionGroup } from './group-sessions'
 
 export const sessionsPath = '/api/admin/sessions'
 
-/** The sessions of the admin, those of one browser together; each group can be ended. */
 export function SessionList() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -90,4 +89,71 @@ export function SessionList() {
       )}
     </section>
   )
+}
+
+/** The first match counts: most browsers also name those further down. */
+const browsers: readonly [RegExp, string][] = [
+  [/coc_coc_browser\//, 'Cốc Cốc'],
+  [/Edg(?:A|iOS)?\//, 'Edge'],
+  [/OPR\//, 'Opera'],
+  [/SamsungBrowser\//, 'Samsung Internet'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrome\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+]
+const systems: readonly [RegExp, string][] = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/CrOS/, 'ChromeOS'],
+  [/Windows/, 'Windows'],
+  [/Macintosh/, 'macOS'],
+  [/Linux/, 'Linux'],
+]
+
+function firstMatch(names: readonly [RegExp, string][], text: string): string | undefined {
+  return names.find(([pattern]) => pattern.test(text))?.[1]
+}
+
+export function readBrowser(userAgent: string): {
+  browser: string | undefined
+  system: string | undefined
+} {
+  return { browser: firstMatch(browsers, userAgent), system: firstMatch(systems, userAgent) }
+}
+
+interface SessionGroup {
+  id: string
+  browser: string | undefined
+  system: string | undefined
+  sessions: AdminSession[]
+  isCurrent: boolean
+  startedAt: string
+  lastSeenAt: string
+}
+
+const latest = (instants: string[]): string => instants.reduce((a, b) => (a > b ? a : b))
+
+export function groupSessions(sessions: readonly AdminSession[]): SessionGroup[] {
+  const groups = new Map<string, AdminSession[]>()
+  for (const session of sessions) {
+    const { browser, system } = readBrowser(session.userAgent)
+    const id = session.isCurrent ? 'current' : `${browser} ${system}`
+    groups.set(id, [...(groups.get(id) ?? []), session])
+  }
+  return [...groups]
+    .map(([id, own]): SessionGroup => {
+      return {
+        id,
+        ...readBrowser(own[0]?.userAgent ?? ''),
+        sessions: own,
+        isCurrent: id === 'current',
+        startedAt: latest(own.map(({ createdAt }) => createdAt)),
+        lastSeenAt: latest(own.map(({ lastSeenAt }) => lastSeenAt)),
+      }
+    })
+    .sort(
+      (a, b) =>
+        Number(b.isCurrent) - Number(a.isCurrent) || b.lastSeenAt.localeCompare(a.lastSeenAt),
+    )
 }

@@ -3,9 +3,8 @@ import type { AuditEntryDetail } from '../../../schema/api/admin-audit'
 import { useLocale } from '../../lib/locale-context'
 import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { ChangedText } from '../kit/changed-text'
+import { ChangedText, TextWithPictures } from '../kit/changed-text'
 import { formatInstant } from '../kit/format-instant'
-import { TextWithPictures } from '../kit/text-with-pictures'
 import { wordDifference } from '../kit/word-difference'
 import { Waiting } from '../waiting'
 
@@ -24,7 +23,6 @@ function readable(value: unknown): string {
   return JSON.stringify(value, undefined, 2)
 }
 
-/** Returns the fields that differ, in their stored order. */
 export function changesOf({
   before,
   after,
@@ -35,7 +33,7 @@ export function changesOf({
     .filter((change) => change.before !== change.after)
 }
 
-/** Longer texts are not compared by words, which would take too long; in characters. */
+/** In characters: comparing longer texts by words takes too long. */
 const maxCompared = 20_000
 
 export function AuditChange({ id }: { id: number }) {

@@ -1,47 +1,41 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AuditRow } from '../../../schema/api/admin-audit'
-import { useListState } from '../../lib/list-state'
+import { auditActions } from '../../../schema/audit-actions'
+import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { QueryLink } from '../../ui/query-link'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { useStaff } from '../kit/admin-api'
+import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
-import { PageNav } from '../kit/pager'
+import { AdminList } from '../kit/list/admin-list'
+import { PageNav } from '../kit/list/pager'
+import { choices, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { AuditChange } from './audit-change'
-import { AuditFilters, type AuditState, auditFields, auditPath } from './audit-filters'
+
+/** The log's usernames of imports from the command line. */
+const importCommands = ['products:import', 'content:import']
+
+const fields = {
+  person: textField(),
+  action: choices(['', ...auditActions]),
+  subject: textField(),
+  before: patternField(/^[1-9]\d{0,15}$/, ''),
+}
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(auditFields)
-  return (
-    <>
-      <ViewHeader title={t('audit.title')} intro={t('audit.intro')} />
-      <AuditFilters state={state} onChange={(change) => set({ ...change, before: '' })} />
-      <div className="mt-4">
-        <AuditEntries state={state} onChange={set} />
-      </div>
-    </>
-  )
-}
-
-interface AuditEntriesProps {
-  state: AuditState
-  onChange: (change: Partial<AuditState>) => void
-}
-
-function AuditEntries({ state, onChange }: AuditEntriesProps) {
-  const { t } = useTranslation('admin')
   const locale = useLocale()
   const [shown, setShown] = useState<AuditRow>()
-  const { data, error, retry } = useAdminData(auditPath(state))
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  const last = data.entries.at(-1)
+  const list = useAdminList('/api/admin/audit', fields, ({ person, subject, ...state }) => {
+    const given = { username: person, subject: subject.trim(), ...state }
+    return `?${new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))}`
+  })
+  const { state, set, data } = list
+  const people = useStaff(state.person, ...importCommands)
+  const last = data?.entries.at(-1)
   const columns: Column<AuditRow>[] = [
     {
       header: t('audit.action'),
@@ -53,7 +47,7 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
     {
       header: t('audit.about'),
       isLong: true,
-      cell: (row) => <About row={row} onFollow={(subject) => onChange({ subject, before: '' })} />,
+      cell: (row) => <About row={row} onFollow={(subject) => set({ subject, before: '' })} />,
     },
     {
       header: t('audit.person'),
@@ -82,23 +76,41 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
   ]
   return (
     <>
-      <h2 className="sr-only">{t('audit.title')}</h2>
-      {data.entries.length === 0 ? (
-        <EmptyState title={t('audit.emptyTitle')} text={t('audit.emptyText')} />
-      ) : (
-        <DataTable
-          caption={t('audit.title')}
-          columns={columns}
-          rows={data.entries}
-          rowId={({ id }) => String(id)}
-        />
-      )}
-      <PageNav
-        previous={t('audit.newest')}
-        next={t('audit.older')}
-        onPrevious={state.before ? () => onChange({ before: '' }) : undefined}
-        onNext={data.hasNext && last ? () => onChange({ before: String(last.id) }) : undefined}
-      />
+      <ViewHeader title={t('audit.title')} intro={t('audit.intro')} />
+      <AdminList
+        list={list}
+        filterForm={{ label: t('audit.filters'), grid: 'sm:grid-cols-2 lg:grid-cols-3' }}
+        filters={{
+          person: {
+            label: t('audit.person'),
+            options: ['', ...people],
+            all: t('audit.everybody'),
+            textOf: (name) =>
+              importCommands.includes(name) ? t('audit.importer', { command: name }) : name,
+          },
+          action: {
+            label: t('audit.action'),
+            all: t('audit.allActions'),
+            textOf: (value) => t(`audit.actions.${value}`),
+          },
+          subject: { label: t('audit.subject'), placeholder: t('audit.subjectHint') },
+        }}
+        rows={data?.entries}
+        rowId={({ id }) => String(id)}
+        caption={t('audit.title')}
+        columns={columns}
+        empty={{ title: t('audit.emptyTitle'), text: t('audit.emptyText') }}
+        pager={
+          <PageNav
+            previous={t('audit.newest')}
+            next={t('audit.older')}
+            onPrevious={state.before ? () => set({ before: '' }) : undefined}
+            onNext={data?.hasNext && last ? () => set({ before: String(last.id) }) : undefined}
+          />
+        }
+      >
+        <h2 className="sr-only">{t('audit.title')}</h2>
+      </AdminList>
       {shown && (
         <DialogFrame
           title={t(`audit.actions.${shown.action}`)}
@@ -115,9 +127,7 @@ function AuditEntries({ state, onChange }: AuditEntriesProps) {
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/**
- * What it was done to; a long id by its first digits, as a link to all that was done to the same.
- */
+/** The subject as a link to its other entries; a UUID is shortened to its first digits. */
 function About({
   row: { label, subject },
   onFollow,

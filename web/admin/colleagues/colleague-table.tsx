@@ -1,13 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Colleague } from '../../../schema/api/admins'
 import { useLocale } from '../../lib/locale-context'
-import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { type Column, DataTable } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
+import { RowAction } from '../kit/list/row-action'
 import { StatusMark } from '../kit/status-mark'
-import { useAttempt } from '../kit/use-attempt'
 
 type Action = 'makeOwner' | 'makeEditor' | 'resetFactor' | 'remove'
 
@@ -26,6 +24,9 @@ interface ColleagueTableProps {
 export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const button = (action: Action, label: string, colleague: Colleague) => (
+    <ActionButton action={action} label={label} colleague={colleague} onDone={onChanged} />
+  )
   const columns: Column<Colleague>[] = [
     {
       header: t('colleagues.username'),
@@ -56,37 +57,26 @@ export function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
           <StatusMark tone={colleague.hasSecondFactor ? 'good' : 'plain'}>
             {colleague.hasSecondFactor ? t('colleagues.on') : t('colleagues.off')}
           </StatusMark>
-          {colleague.hasSecondFactor && !colleague.isSelf && (
-            <ActionButton
-              action="resetFactor"
-              label={t('colleagues.turnOff')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
-          )}
+          {colleague.hasSecondFactor &&
+            !colleague.isSelf &&
+            button('resetFactor', t('colleagues.turnOff'), colleague)}
         </span>
       ),
     },
     {
       header: t('colleagues.action'),
-      // Nobody locks out themselves; the server guards the last owner.
+      // Nobody can lock themselves out; the server guards the last owner.
       cell: (colleague) =>
         colleague.isSelf ? (
           '–'
         ) : (
           <span className="inline-flex flex-wrap justify-end gap-x-4">
-            <ActionButton
-              action={colleague.role === 'owner' ? 'makeEditor' : 'makeOwner'}
-              label={t('colleagues.changeRole')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
-            <ActionButton
-              action="remove"
-              label={t('colleagues.remove')}
-              colleague={colleague}
-              onDone={onChanged}
-            />
+            {button(
+              colleague.role === 'owner' ? 'makeEditor' : 'makeOwner',
+              t('colleagues.changeRole'),
+              colleague,
+            )}
+            {button('remove', t('colleagues.remove'), colleague)}
           </span>
         ),
     },
@@ -113,30 +103,18 @@ interface ActionButtonProps {
 
 function ActionButton({ action, label, colleague, onDone }: ActionButtonProps) {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
   const { username } = colleague
-
-  async function act() {
-    await attempt(
-      async () => {
-        await perform(action, colleague)
-        showToast({ title: t(`colleagues.done.${action}`, { username }) })
-      },
-      (error) => ({ text: errorText(error) }),
-    )
-    onDone()
-  }
-
   return (
-    <ConfirmButton
-      className={rowButton}
+    <RowAction
       label={`${label}: ${username}`}
       title={t(`colleagues.${action}Title`, { username })}
       text={t(`colleagues.${action}Text`)}
       action={t(`colleagues.${action}`)}
-      onConfirm={() => void act()}
+      work={() => perform(action, colleague)}
+      done={t(`colleagues.done.${action}`, { username })}
+      reload={onDone}
     >
       {label}
-    </ConfirmButton>
+    </RowAction>
   )
 }

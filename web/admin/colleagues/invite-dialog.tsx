@@ -1,26 +1,25 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits, usernamePattern } from '../../../schema/admin-fields'
 import type { InviteInput, NewInvitation } from '../../../schema/api/admins'
+import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import type { AdminRole } from '../../../schema/tables/admins'
 import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { copyLink } from '../../ui/copy-link'
 import { SelectField } from '../../ui/form-controls'
 import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
+import { formatInstant } from '../kit/format-instant'
 import { FieldFault, useSubmit } from '../kit/use-submit'
-import { InvitationLink } from './invitation-link'
-
-const username = /^[a-z0-9][a-z0-9._-]{1,39}$/
-const address = /^\S+@\S+\.\S+$/
 
 interface Made extends NewInvitation {
   username: string
   email: string
 }
 
-/** Invites somebody, then shows the link once. */
 export function InviteDialog({
   onInvited,
   onClose,
@@ -68,9 +67,9 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       role,
       language,
     } satisfies InviteInput
-    if (!username.test(input.username))
+    if (!usernamePattern.test(input.username))
       throw new FieldFault('username', t('colleagues.usernameFault'))
-    if (input.email && !address.test(input.email))
+    if (input.email && !looksLikeEmail(input.email))
       throw new FieldFault('email', t('colleagues.emailFault'))
     const invitation = await writeAdmin<NewInvitation>(
       'POST',
@@ -85,7 +84,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
       <TextField
         label={t('colleagues.username')}
         name="username"
-        maxLength={40}
+        maxLength={adminLimits.username}
         required
         autoComplete="off"
         autoCapitalize="none"
@@ -106,7 +105,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         label={t('colleagues.emailOptional')}
         name="email"
         type="email"
-        maxLength={254}
+        maxLength={textLimits.email}
         autoComplete="off"
         hint={t('colleagues.emailText')}
         error={faultOf('email')}
@@ -125,5 +124,49 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         </button>
       </div>
     </form>
+  )
+}
+
+interface InvitationLinkProps {
+  path: string
+  expiresAt: string
+  username: string
+  email: string
+  onClose: () => void
+}
+
+function InvitationLink({ path, expiresAt, username, email, onClose }: InvitationLinkProps) {
+  const { t } = useTranslation('admin')
+  const { t: tShell } = useTranslation('shell')
+  const locale = useLocale()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const url = new URL(path, window.location.origin).href
+
+  return (
+    <div className="grid gap-3">
+      <p>{t('colleagues.linkText', { username, time: formatInstant(expiresAt, locale) })}</p>
+      {email && <p className="text-muted">{t('colleagues.mailed', { email })}</p>}
+      <input
+        ref={field}
+        readOnly
+        value={url}
+        aria-label={t('colleagues.link')}
+        onFocus={(event) => event.target.select()}
+        className="min-h-11 w-full rounded-control border border-line bg-paper px-3 text-sm text-ink"
+      />
+      <div className="flex flex-wrap justify-end gap-2">
+        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
+          {t('colleagues.close')}
+        </button>
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => void copyLink(url, tShell)}
+        >
+          {tShell('copyLink')}
+        </button>
+      </div>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useInvalidateContent } from '../kit/use-invalidate-content'
+import { useInvalidateContent } from '../kit/admin-api'
 
 const entries = '/api/admin/entries' as const
 const one = (id: string) => `${entries}/${encodeURIComponent(id)}` as const
@@ -11,7 +11,7 @@ export const entryApi = {
   publish: (id: string) => `${one(id)}/publish`,
   unpublish: (id: string) => `${one(id)}/unpublish`,
   discard: (id: string) => `${one(id)}/discard`,
-  hold: (id: string) => `${one(id)}/hold`,
+  confirm: (id: string) => `${one(id)}/hold`,
   duplicate: (id: string) => `${one(id)}/duplicate`,
   undelete: (id: string) => `${one(id)}/undelete`,
   uses: (id: string) => `${one(id)}/uses` as const,
@@ -24,7 +24,6 @@ export const entryApi = {
   import: `${entries}/import`,
 } as const
 
-/** Where the copies of an entry are in this browser. */
 export const copyPrefix = (id: string) => `entry-copy:${id}:`
 
 export const entryScreens = {
@@ -33,5 +32,4 @@ export const entryScreens = {
   revisions: (id: string) => `/admin/content/${encodeURIComponent(id)}/revisions`,
 }
 
-/** After a write: see {@link useInvalidateContent}. */
 export const useInvalidateEntries = () => useInvalidateContent(entries)

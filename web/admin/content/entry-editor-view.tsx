@@ -3,23 +3,30 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import type { AdminEntry } from '../../../schema/api/admin-entries'
+import { isSame } from '../../../schema/content/pairs'
 import { errorCodeOf } from '../../lib/api'
+import { useLocale } from '../../lib/locale-context'
 import { EmptyState, LoadError } from '../../ui/states'
 import { readAdmin } from '../kit/admin-api'
+import { DraftNotice } from '../kit/drafts/draft-notice'
+import { localCopies } from '../kit/drafts/local-copies'
+import { type Draft, useDraftOffer } from '../kit/drafts/use-draft-offer'
 import { Waiting } from '../waiting'
-import { EditorStart } from './editor/editor-start'
-import { entryApi } from './entry-api'
+import { contentOf, type EntryContent, flatContent, isSameContent } from './editor/editing-state'
+import { EntryEditor } from './editor/entry-editor'
+import { copyPrefix, entryApi } from './entry-api'
+import { fillForm } from './form/blank-form'
+import { Differences } from './revisions/differences'
+import { titleOf } from './titles'
 
-/** The editor of one entry. */
 export function View() {
   const { id = '' } = useParams()
   return <EntryEditing key={id} id={id} />
 }
 
-/** Reads an entry and edits it. */
 export function EntryEditing({ id }: { id: string }) {
   const { t } = useTranslation('admin')
-  // A key of this visit: writing never starts from a cached entry, which somebody may have changed.
+  // Per visit: editing never starts from a cached entry, which somebody may have changed.
   const [visit] = useState(() => crypto.randomUUID())
   const {
     data: entry,
@@ -34,4 +41,69 @@ export function EntryEditing({ id }: { id: string }) {
   if (errorCodeOf(error) === 'NOT_FOUND')
     return <EmptyState as="h1" title={t('entries.notFound')} text={t('entries.notFoundText')} />
   return <LoadError error={error} onRetry={() => void mutate()} />
+}
+
+function EditorStart({ entry }: { entry: AdminEntry }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [owner] = useState(() => crypto.randomUUID())
+  const [saved] = useState(() => contentOf(entry))
+  const { draft, isContinued, accept, discard } = useDraftOffer({
+    saved,
+    base: entry.version,
+    isSame: isSameContent,
+    read: () => draftsOf(entry),
+    copyKey: copyPrefix(entry.id) + owner,
+    path: entryApi.draft(entry.id),
+  })
+  if (!draft) return <EntryEditor start={{ entry, content: saved, base: entry.version, owner }} />
+  const { content, base, keptAt } = draft
+  if (isContinued) return <EntryEditor start={{ entry, content, base, owner, draftedAt: keptAt }} />
+  return (
+    <DraftNotice
+      title={titleOf(entry, locale, t)}
+      keptAt={keptAt}
+      saved={{ who: entry.updatedBy, at: entry.updatedAt }}
+      onContinue={accept}
+      onDiscard={discard}
+    >
+      <Differences from={flatContent(saved)} to={flatContent(content)} />
+    </DraftNotice>
+  )
+}
+
+/**
+ * Copies that editors of articles left in this browser before 2026-12; their version is unknown.
+ */
+function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent>[] {
+  if (kind !== 'post') return []
+  return localCopies<{ slug?: string }>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
+    const { slug: typed, ...data } = content
+    return { key, keptAt, base: 0, content: { slug: typed ?? slug, data: fillForm(kind, data) } }
+  })
+}
+
+/**
+ * Returns every draft. The server's has no slug: it takes that of a local copy with the same data.
+ */
+export function draftsOf(entry: AdminEntry): Draft<EntryContent>[] {
+  const own = localCopies<EntryContent>(copyPrefix(entry.id)).map((copy) => ({
+    ...copy,
+    content: { ...copy.content, data: fillForm(entry.kind, copy.content.data) },
+  }))
+  const copies = [...own, ...formerCopies(entry)]
+  if (!entry.draft) return copies
+  const { baseVersion, savedAt } = entry.draft
+  const data = fillForm(entry.kind, entry.draft.data)
+  const same = copies.find(
+    ({ base, content }) => base === baseVersion && isSame(content.data, data),
+  )
+  return [
+    ...copies,
+    {
+      content: { slug: same?.content.slug ?? entry.slug, data },
+      base: baseVersion,
+      keptAt: savedAt,
+    },
+  ]
 }

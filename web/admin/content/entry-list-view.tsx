@@ -1,59 +1,95 @@
 import { useTranslation } from 'react-i18next'
-import { useListState } from '../../lib/list-state'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { queryOf } from '../kit/list-fields'
-import { Pager } from '../kit/pager'
-import { useDebounced } from '../kit/use-debounced'
+import { entryFilters, entrySorts } from '../../../schema/admin-fields'
+import { contentPillars, entryKinds } from '../../../schema/content/choices'
+import { textField } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { useStaff } from '../kit/admin-api'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, dayField, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { entryApi } from './entry-api'
-import { EntryFilters } from './list/entry-filters'
-import { EntryTable } from './list/entry-table'
-import { type EntryListControls, entryListFields } from './list/list-fields'
-import { NewEntryButton } from './list/new-entry-button'
+import { EntryBulkBar } from './list/entry-bulk-bar'
+import { entryColumns } from './list/entry-columns'
+import { NewEntryButton } from './list/new-entry-dialog'
 import { TransferButtons } from './list/transfer-buttons'
+import { titleOf } from './titles'
 
-const quietMs = 250
+const fields = {
+  kind: choices(['', ...entryKinds]),
+  q: textField(),
+  state: choices(entryFilters),
+  pillar: choices(['', ...contentPillars]),
+  by: textField(),
+  from: dayField,
+  to: dayField,
+  sort: choices(entrySorts),
+  page: pageField,
+}
 
-/** Everything that editors write beside articles. */
 export function View() {
-  const { t } = useTranslation('admin')
-  const controls = useListState(entryListFields)
+  const { t } = useTranslation(['admin', 'shell'])
+  const locale = useLocale()
+  const list = useAdminList(entryApi.list, fields)
+  const { state } = list
+  const staff = useStaff(state.by)
+  const rows = list.data?.entries
+  const isOfPosts = state.kind === 'post'
   return (
     <>
       <ViewHeader title={t('entries.title')}>
         <TransferButtons />
-        <NewEntryButton kind={controls.state.kind} />
+        <NewEntryButton kind={state.kind} />
       </ViewHeader>
-      <EntryFilters controls={controls} />
-      <EntryResults controls={controls} />
-    </>
-  )
-}
-
-function EntryResults({
-  controls: { state, set, isActive, reset },
-}: {
-  controls: EntryListControls
-}) {
-  const { t } = useTranslation(['admin', 'shell'])
-  const query = useDebounced(queryOf(entryListFields, state), quietMs)
-  const { data, error, retry } = useAdminData(`${entryApi.list}${query}`)
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  if (data.entries.length === 0)
-    return (
-      <EmptyState
-        as="h2"
-        title={t('entries.empty')}
-        {...(isActive && { action: { label: t('shell:reset'), onClick: reset } })}
+      <AdminList
+        list={list}
+        filterForm={{ label: t('entries.filters'), grid: 'lg:grid-cols-[2fr_1fr_1fr]' }}
+        filters={{
+          kind: {
+            as: 'chips',
+            label: t('entries.kind'),
+            all: t('entries.allKinds'),
+            textOf: (kind) => t(`entries.kinds.${kind}`),
+            resets: ['pillar', 'sort'],
+          },
+          q: { label: t('entries.search') },
+          state: {
+            label: t('entries.state'),
+            isMore: true,
+            textOf: (value) => t(`entries.filter.${value}`),
+          },
+          pillar: isOfPosts && {
+            label: t('entries.fields.contentPillar'),
+            isMore: true,
+            all: t('entries.anyPillar'),
+            textOf: (pillar) => t(`entries.choices.contentPillar.${pillar}`),
+          },
+          sort: {
+            label: t('entries.sortBy'),
+            isMore: true,
+            isSort: true,
+            options: entrySorts.filter((sort) => isOfPosts || sort !== 'views'),
+            textOf: (sort) => t(`entries.sorts.${sort}`),
+          },
+          by: {
+            label: t('entries.by'),
+            isMore: true,
+            options: ['', ...staff],
+            all: t('entries.anybody'),
+          },
+          from: { as: 'day', label: t('entries.from'), isMore: true },
+          to: { as: 'day', label: t('entries.to'), isMore: true },
+        }}
+        rows={rows}
+        rowId={({ id }) => id}
+        caption={t('entries.title')}
+        columns={entryColumns(locale, t, rows?.every(({ kind }) => kind === 'post') ?? false)}
+        bulk={{
+          nameOf: (entry) => titleOf(entry, locale, t),
+          bar: ({ chosen, clear }) => <EntryBulkBar chosen={chosen} onClear={clear} />,
+        }}
+        empty={{ as: 'h2', title: t('entries.empty') }}
+        noMatch={{ as: 'h2', title: t('entries.empty'), reset: t('shell:reset') }}
       />
-    )
-  return (
-    <>
-      <EntryTable rows={data.entries} />
-      <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { AdminEntryRow } from '../../../schema/api/admin-entries'
 import { type Locale, locales } from '../../../schema/locale'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
-export type Standing = 'public' | 'draft' | 'scheduled' | 'trash'
+type Standing = 'public' | 'draft' | 'scheduled' | 'trash'
 
 const tones: Record<Standing, Tone> = {
   public: 'good',
@@ -12,19 +12,17 @@ const tones: Record<Standing, Tone> = {
   trash: 'bad',
 }
 
-/** When the newest text of a language is to be published: a UTC ISO instant. */
+/** UTC ISO instant */
 export function scheduledAt(entry: AdminEntryRow, locale: Locale): string | null {
   return locale === 'vi' ? entry.scheduledAtVi : entry.scheduledAtEn
 }
 
-/** What readers of a language get of an entry. */
 export function standingOf(entry: AdminEntryRow, locale: Locale): Standing {
   if (entry.deletedAt) return 'trash'
   if ((locale === 'vi' ? entry.statusVi : entry.statusEn) === 'published') return 'public'
   return scheduledAt(entry, locale) ? 'scheduled' : 'draft'
 }
 
-/** Two small marks: what each language is. */
 export function LanguageMarks({ entry }: { entry: AdminEntryRow }) {
   const { t } = useTranslation('admin')
   return (

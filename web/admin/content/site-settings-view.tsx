@@ -7,7 +7,6 @@ import { Waiting } from '../waiting'
 import { entryApi, useInvalidateEntries } from './entry-api'
 import { EntryEditing } from './entry-editor-view'
 
-/** The editor of the site's settings, whose entry is the only one of its kind. */
 export function View() {
   const { t } = useTranslation('admin')
   const { data, error, retry } = useAdminData(`${entryApi.list}?kind=settings`)

@@ -13,7 +13,6 @@ interface Titled {
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** The title of data in both languages: some kinds have names, labels or subjects. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   return {
     titleVi: stringOf(data.nameVi ?? data.labelVi ?? data.titleVi ?? data.subjectVi),
@@ -23,10 +22,7 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
 
 const pages = ['privacy', 'terms'] as const
 
-/**
- * How lists and headings call an entry: without a title by its kind, if that is its only one, or as
- * the page that it is.
- */
+/** Kinds with a single entry are called by their kind, the legal pages by name. */
 export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction<'admin'>): string {
   if (isOnly(kind)) return t(`entries.oneKind.${kind}`)
   const page = kind === 'page' && pages.find((slug) => slug === entry.slug)
@@ -36,7 +32,7 @@ export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction
 
 const maxSlug = 100
 
-/** A slug of at most 100 characters, cut between words; empty for a title without letters. */
+/** Returns a slug of at most 100 characters, cut between words. */
 export function makeSlug(title: string): string {
   const slug = slugify(title)
   if (slug.length <= maxSlug) return slug

@@ -1,13 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import type { AdminDashboard, CappedCount } from '../../../schema/api/admin-dashboard'
+import { formatNumber } from '../../../schema/numbers'
+import { useLocale } from '../../lib/locale-context'
+import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { DayChart } from '../kit/day-chart'
+import { formatInstant } from '../kit/format-instant'
 import { ViewHeader } from '../kit/view-header'
 import { SetupNotice } from '../outbox/setup-notice'
 import { Waiting } from '../waiting'
-import { KeyNumbers } from './key-numbers'
-import { TopLists } from './top-lists'
-import { WaitingLists } from './waiting-lists'
+import { ShortList, TopLists } from './top-lists'
+import { useWorkLists } from './use-work-lists'
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -43,5 +47,122 @@ function Overview() {
       </div>
       <TopLists {...data} />
     </div>
+  )
+}
+
+function WaitingLists() {
+  const { t } = useTranslation('admin')
+  const { lists, error, retry } = useWorkLists()
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!lists) return <div className="pulsing skeleton h-40" />
+  const busy = lists.filter(({ lines }) => lines.length > 0)
+  const quiet = lists.filter(({ lines }) => lines.length === 0)
+  return (
+    <section aria-labelledby="waiting-work">
+      <h2 id="waiting-work" className="mb-3 text-heading">
+        {t('dashboard.work')}
+      </h2>
+      {/* Growing cards leave no hole in the last row. */}
+      <div className="flex flex-wrap gap-4 *:grow *:basis-72">
+        {busy.map((list) => (
+          <ShortList key={list.title} as="h3" {...list} />
+        ))}
+        {quiet.length > 0 && (
+          <section className="rounded-card border border-line p-4">
+            <h3 className="text-base font-semibold">{t('dashboard.quiet')}</h3>
+            <ul className="mt-1 flex flex-wrap gap-x-5">
+              {quiet.map(({ title, all }) => (
+                <li key={title}>
+                  <SiteLink
+                    to={all[0]?.to ?? ''}
+                    className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline lg:min-h-8"
+                  >
+                    {title}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface KeyNumber {
+  to: string
+  label: string
+  hint: string
+  value: CappedCount
+  isUrgent?: boolean
+}
+
+function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dashboard: AdminDashboard }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const failed = {
+    count: outbox.dead.count + outbox.failing.count,
+    isCapped: outbox.dead.isCapped || outbox.failing.isCapped,
+  }
+  const waiting = outbox.waiting.count
+  const noFailure =
+    waiting > 0 ? t('dashboard.waiting', { count: waiting }) : t('dashboard.noTrouble')
+  const numbers: KeyNumber[] = [
+    {
+      to: '/admin/leads?status=new',
+      label: t('dashboard.fresh'),
+      hint: t('dashboard.freshHint'),
+      value: leads.fresh,
+    },
+    {
+      to: '/admin/leads?status=new',
+      label: t('dashboard.late'),
+      hint: leads.late.count > 0 ? t('dashboard.lateHint') : t('dashboard.noneLate'),
+      value: leads.late,
+      isUrgent: leads.late.count > 0,
+    },
+    {
+      to: '/admin/subscribers',
+      label: t('dashboard.subscribers'),
+      hint: t('dashboard.subscribersHint'),
+      value: subscribers.confirmed,
+    },
+    {
+      to: outbox.dead.count > 0 ? '/admin/outbox?status=dead' : '/admin/outbox?status=pending',
+      label: t('dashboard.trouble'),
+      hint: outbox.oldestTrouble
+        ? t('dashboard.troubleSince', { when: formatInstant(outbox.oldestTrouble, locale) })
+        : noFailure,
+      value: failed,
+      isUrgent: failed.count > 0,
+    },
+  ]
+  return (
+    <section aria-labelledby="key-numbers">
+      <h2 id="key-numbers" className="sr-only">
+        {t('dashboard.numbers')}
+      </h2>
+      <ul className="rounded-card border border-line bg-card px-4 py-2">
+        {numbers.map((number) => (
+          <li key={number.label} className="border-b border-line last:border-0">
+            <NumberLine {...number} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function NumberLine({ to, label, hint, value, isUrgent = false }: KeyNumber) {
+  const { t } = useTranslation('admin')
+  const number = formatNumber(value.count, useLocale())
+  return (
+    <SiteLink to={to} className="flex flex-wrap items-baseline gap-x-2 py-2 hover:underline">
+      <span className="font-semibold">{label}:</span>
+      <b className={`font-display text-xl ${isUrgent ? 'text-bad' : ''}`}>
+        {value.isCapped ? t('dashboard.atLeast', { number }) : number}
+      </b>
+      <span className="text-sm text-muted">{hint}</span>
+    </SiteLink>
   )
 }

@@ -8,9 +8,8 @@ import { entryScreens } from '../content/entry-api'
 
 export interface ShortListProps {
   title: string
-  /** Text of an empty list; none where the list is shown only with something in it. */
+  /** Text of an empty list; missing where empty lists are not shown. */
   empty?: string
-  /** The ways to all of it. */
   all: readonly { to: string; label: string }[]
   lines: readonly { id: string; to: string | undefined; name: string; note: string }[]
   as?: 'h2' | 'h3'
@@ -59,7 +58,6 @@ export function TopLists({ articles, clicks }: AdminDashboard) {
   )
 }
 
-/** A few lines of a list, and the way to all of it. */
 export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: ShortListProps) {
   return (
     <section className="flex min-w-0 flex-col rounded-card border border-line bg-card p-4">

@@ -29,25 +29,17 @@ function daysLeftText(t: TFunction<'admin'>, days: number): string {
     : t('dashboard.daysOver', { count: -days })
 }
 
-/** How many photographs lack a description or are used by nothing, with the way to each of them. */
 function photoLines(
   { missingAlt, unused }: WaitingEntries['photos'],
   locale: Locale,
   t: TFunction<'admin'>,
 ): Line[] {
-  const line = (id: string, name: string, { count, isCapped }: CappedCount): Line[] => {
+  function line(id: string, name: string, { count, isCapped }: CappedCount): Line[] {
+    if (count === 0) return []
     const number = formatNumber(count, locale)
     const shown = isCapped ? t('dashboard.atLeast', { number }) : number
-    return count === 0
-      ? []
-      : [
-          {
-            id,
-            to: `${photoList}?state=${id}`,
-            name,
-            note: t('dashboard.photoCount', { count, number: shown }),
-          },
-        ]
+    const note = t('dashboard.photoCount', { count, number: shown })
+    return [{ id, to: `${photoList}?state=${id}`, name, note }]
   }
   return [
     ...line('missing-alt', t('dashboard.missingAlt'), missingAlt),
@@ -55,7 +47,6 @@ function photoLines(
   ]
 }
 
-/** The letters that are on their way, or wait for their time. */
 function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>): Line[] {
   return letters.flatMap((letter) => {
     const state = letter.sending?.state
@@ -74,7 +65,6 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
   })
 }
 
-/** What waits for an editor, a list for each kind of work, some of them without a line. */
 export function useWorkLists() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -88,52 +78,51 @@ export function useWorkLists() {
   }
   if (!waiting.data || !searches.data || !letters.data) return { error, retry }
 
-  const line = (entry: AdminEntryRow, note: string): Line => ({
-    id: entry.id,
-    to: entryScreens.editor(entry.id),
-    name: titleOf(entry, locale, t),
-    note,
-  })
-  const edited = (entry: AdminEntryRow) => line(entry, formatInstant(entry.updatedAt, locale))
-  const all = (query: string) => [
-    { to: `${entryScreens.list}?${query}`, label: t('dashboard.all') },
-  ]
   const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
+  const all = (to: string) => [{ to, label: t('dashboard.all') }]
+  function entryList<Entry extends AdminEntryRow>(
+    title: string,
+    query: string,
+    entries: readonly Entry[],
+    note: (entry: Entry) => string,
+  ): WorkList {
+    return {
+      title,
+      all: all(`${entryScreens.list}?${query}`),
+      lines: entries.map((entry) => ({
+        id: entry.id,
+        to: entryScreens.editor(entry.id),
+        name: titleOf(entry, locale, t),
+        note: note(entry),
+      })),
+    }
+  }
+  const editedAt = ({ updatedAt }: AdminEntryRow) => formatInstant(updatedAt, locale)
+  const failedList = entryList(t('dashboard.failedContent'), 'state=failed', failed, (entry) =>
+    formatInstant(entry.scheduleFailedAt, locale),
+  )
   const lists: WorkList[] = [
-    { title: t('dashboard.behind'), all: all('state=behind'), lines: behind.map(edited) },
-    { title: t('dashboard.changed'), all: all('state=changed'), lines: changed.map(edited) },
-    {
-      title: t('dashboard.scheduledContent'),
-      all: all('state=scheduled'),
-      lines: scheduled.map((entry) =>
-        line(entry, formatInstant(entry.scheduledAtVi ?? entry.scheduledAtEn, locale)),
-      ),
-    },
-    {
-      title: t('dashboard.endingDeals'),
-      all: all('kind=deal'),
-      lines: endingDeals.map((entry) =>
-        line(entry, t('dashboard.endsOn', { date: formatDate(entry.endsOn, locale) })),
-      ),
-    },
-    {
-      title: t('dashboard.expiringFacts'),
-      all: all('kind=fact'),
-      lines: expiringFacts.map((entry) => line(entry, daysLeftText(t, entry.daysLeft))),
-    },
+    ...(failed.length > 0 ? [failedList] : []),
+    entryList(t('dashboard.behind'), 'state=behind', behind, editedAt),
+    entryList(t('dashboard.changed'), 'state=changed', changed, editedAt),
+    entryList(t('dashboard.scheduledContent'), 'state=scheduled', scheduled, (entry) =>
+      formatInstant(entry.scheduledAtVi ?? entry.scheduledAtEn, locale),
+    ),
+    entryList(t('dashboard.endingDeals'), 'kind=deal', endingDeals, ({ endsOn }) =>
+      t('dashboard.endsOn', { date: formatDate(endsOn, locale) }),
+    ),
+    entryList(t('dashboard.expiringFacts'), 'kind=fact', expiringFacts, ({ daysLeft }) =>
+      daysLeftText(t, daysLeft),
+    ),
     {
       title: t('dashboard.letters'),
       all: [{ to: letterScreens.list, label: t('frame.nav.letters') }],
       lines: letterLines(letters.data.letters, locale, t),
     },
-    {
-      title: t('dashboard.photos'),
-      all: [{ to: photoList, label: t('dashboard.all') }],
-      lines: photoLines(photos, locale, t),
-    },
+    { title: t('dashboard.photos'), all: all(photoList), lines: photoLines(photos, locale, t) },
     {
       title: t('dashboard.missedSearches'),
-      all: [{ to: missedList, label: t('dashboard.all') }],
+      all: all(missedList),
       lines: searches.data.withoutResults
         .slice(0, maxShown)
         .map(({ query, locale: language, searches: count }) => ({
@@ -144,11 +133,5 @@ export function useWorkLists() {
         })),
     },
   ]
-  if (failed.length === 0) return { lists, error, retry }
-  const failedList: WorkList = {
-    title: t('dashboard.failedContent'),
-    all: all('state=failed'),
-    lines: failed.map((entry) => line(entry, formatInstant(entry.scheduleFailedAt, locale))),
-  }
-  return { lists: [failedList, ...lists], error, retry }
+  return { lists, error, retry }
 }

@@ -5,8 +5,9 @@ import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
+import { useFocusOnArrival } from '../../lib/focus-on'
 import { useScreenLocation, useSiteHref, useSiteNavigate } from '../../lib/navigation'
-import { useFocusOnArrival } from '../../lib/use-focus-on-arrival'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { LanguageSwitch } from '../../ui/language-switch'
 import { OfflineBanner } from '../../ui/offline-banner'
@@ -19,7 +20,6 @@ import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt } from '../kit/use-attempt'
 import { PaletteButton } from '../palette/palette-button'
 import { itemOf, navItems } from './nav-items'
-import { NewLeads } from './new-leads'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle =
@@ -32,12 +32,12 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { pathname, search } = useScreenLocation()
   const current = itemOf({ pathname, search })
   const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
-  // The menu closes with every change of the view.
+  // The menu closes when the view changes.
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === pathname
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
-  // Loaded early, so that it can show that the network is gone.
+  // Loaded early, so that toasts work offline.
   useEffect(() => {
     import('../../ui/toaster').catch((error: unknown) =>
       console.debug('the notices are loaded when needed', error),
@@ -136,7 +136,6 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   )
 }
 
-/** What an owner has to do before the site lets them act as one. */
 function FactorNotice() {
   const { t } = useTranslation('admin')
   return (
@@ -160,7 +159,7 @@ function LogoutButton() {
 
   async function logOut() {
     await writeAdmin('POST', '/api/admin/logout')
-    // The cache forgets what was read with the session.
+    // Clears what was read with the session.
     await mutate((key) => String(key).startsWith('/api/admin/'), undefined, { revalidate: false })
     navigate(paths.adminLogin)
   }
@@ -173,5 +172,26 @@ function LogoutButton() {
     >
       {t('frame.logOut')}
     </button>
+  )
+}
+
+/** Revalidates on navigation and focus; an interval would prolong a forgotten session. */
+function NewLeads() {
+  const { t } = useTranslation('admin')
+  const { pathname } = useScreenLocation()
+  const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })
+  const readOn = useRef(pathname)
+  useEffect(() => {
+    if (readOn.current === pathname) return
+    readOn.current = pathname
+    void mutate()
+  }, [pathname, mutate])
+  if (!data || data.leads.length === 0) return null
+  const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
+  return (
+    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action">
+      {shown}
+      <span className="sr-only"> {t('frame.newLeads')}</span>
+    </span>
   )
 }

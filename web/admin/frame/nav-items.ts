@@ -18,7 +18,6 @@ import {
 } from 'lucide-react'
 import type { texts } from '../../i18n/vi/admin/frame'
 
-/** The views of the admin, in the order of its menu. */
 export const navItems: readonly {
   to: string
   key: keyof (typeof texts)['nav']
@@ -42,14 +41,12 @@ export const navItems: readonly {
   { to: '/admin/account', key: 'account', Icon: UserRound },
 ]
 
-/** Whether a view is the one of an item, or lies below it. */
 function isWithin({ pathname, search }: { pathname: string; search: string }, to: string): boolean {
   const [path = '', query] = to.split('?')
   if (query) return pathname === path && search.slice(1).split('&').includes(query)
   return pathname === path || (to !== '/admin' && pathname.startsWith(`${path}/`))
 }
 
-/** The item of a view: of several the one that says most. */
 export function itemOf(location: { pathname: string; search: string }): string | undefined {
   return navItems
     .map(({ to }) => to)

@@ -3,10 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/login-request'
+import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/admin-api'
 import { LoginForm } from '../login-form'
 
-/** Logs in again without leaving the view, so that nothing typed is lost. */
 export function ReloginDialog({ username }: { username: string | undefined }) {
   const isRequested = useSyncExternalStore(subscribeLogin, isLoginRequested, () => false)
   return isRequested ? <OpenDialog username={username} /> : null

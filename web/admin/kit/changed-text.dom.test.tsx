@@ -8,7 +8,7 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => k
 vi.mock('../media/stored-picture', () => ({
   StoredPicture: ({ src }: { src: string }) => <img src={`/shown/${src}`} alt={src} />,
 }))
-vi.mock('../media/use-stored-photo', () => ({
+vi.mock('../media/media-api', () => ({
   useStoredPhoto: (id: string) =>
     id === samplePhoto.id
       ? { item: samplePhoto, isHidden: false }

@@ -6,11 +6,9 @@ import { buttonStyles } from '../../ui/button-styles'
 interface CodeFieldProps {
   error: string | undefined
   hint?: string
-  /** Whether a recovery code does as well. */
   allowsRecovery?: boolean
 }
 
-/** A code of the authenticator app, or a recovery code for whoever lost it. */
 export function CodeField({ error, hint, allowsRecovery = true }: CodeFieldProps) {
   const { t } = useTranslation('login')
   const [isRecovery, setIsRecovery] = useState(false)

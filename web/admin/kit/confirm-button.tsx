@@ -7,12 +7,11 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClos
   /** Accessible name, where the children do not name it. */
   label?: string
   tooltip?: string
-  /** The button that does nothing; “Cancel” where the action is not itself to cancel something. */
+  /** “Cancel” by default; another word where the action itself cancels something. */
   cancel?: string
   children: ReactNode
 }
 
-/** A button that asks before it does something. */
 export function ConfirmButton({
   className,
   label,

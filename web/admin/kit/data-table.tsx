@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { otherLocale, textIn } from '../../../schema/locale'
+import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { formatInstant } from './format-instant'
 
-/** A button in a row, which makes the row no higher. */
+/** A button in a row that does not make the row higher. */
 export const rowButton = `${buttonStyles.quiet} md:-my-2.5`
 
 export interface Column<Row> {
@@ -9,14 +14,11 @@ export interface Column<Row> {
   header: string
   cell: (row: Row) => ReactNode
   align?: 'end'
-  /**
-   * The column that names the row; it takes the width that the others leave, unless one of those is
-   * long.
-   */
+  /** Names the row, and takes the width that the others leave unless one of them is long. */
   isTitle?: boolean
   /** Texts that may break; other columns are as wide as their longest line. */
   isLong?: boolean
-  /** The header is for screen readers alone, above boxes and icons that explain themselves. */
+  /** The header is for screen readers only. */
   isHeaderHidden?: boolean
   /** On phones without its header: in the corner of the row's card, or on a line of its own. */
   onPhone?: 'corner' | 'line'
@@ -74,9 +76,7 @@ const wide = 'md:table-cell md:px-3 md:py-2 md:align-baseline md:first:ps-4 md:l
 
 interface CellProps<Row> {
   column: Column<Row>
-  /** Whether the column that names the row takes the width that the others leave. */
   isWidest: boolean
-  /** Whether something stands in the corner of the row's card. */
   hasCorner: boolean
   children: ReactNode
 }
@@ -88,7 +88,7 @@ function Cell<Row>({
   children,
 }: CellProps<Row>) {
   const width = isLong ? '' : 'xl:whitespace-nowrap'
-  // A column has a cell in every row; a card leaves out what has nothing to tell.
+  // A card on phones leaves out empty cells.
   const none = children === '–' ? 'max-md:hidden' : ''
   if (isTitle) {
     return (
@@ -110,5 +110,54 @@ function Cell<Row>({
     >
       <div className="min-w-0 text-end md:[text-align:inherit]">{children}</div>
     </td>
+  )
+}
+
+export function LastChange({
+  row: { updatedAt, updatedBy },
+}: {
+  row: { updatedAt: string; updatedBy: string }
+}) {
+  const { t } = useTranslation('admin')
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatInstant(updatedAt, useLocale())}</span>
+      <span className="block text-sm text-muted">{updatedBy || t('kit.nobody')}</span>
+    </>
+  )
+}
+
+interface TwoTitlesProps {
+  row: { titleVi: string; titleEn: string }
+  to: string
+  /** Stands for a missing title. */
+  name: string
+}
+
+/** Links the title to the editor, and shows the title in the other language. */
+export function TwoTitles({ row, to, name }: TwoTitlesProps) {
+  const locale = useLocale()
+  const own = textIn(row, 'title', locale)
+  const other = textIn(row, 'title', otherLocale(locale))
+  return (
+    <>
+      <SiteLink
+        to={to}
+        lang={own.locale}
+        title={name}
+        className="underline-offset-4 hover:underline md:line-clamp-2"
+      >
+        {name}
+      </SiteLink>
+      {other.value !== own.value && (
+        <span
+          lang={other.locale}
+          title={other.value}
+          className="block text-sm font-normal text-muted md:line-clamp-1"
+        >
+          {other.value}
+        </span>
+      )}
+    </>
   )
 }

@@ -7,11 +7,10 @@ import { useLocale } from '../../lib/locale-context'
 interface DayChartProps {
   title: string
   days: readonly DayCount[]
-  /** What is said instead of a chart where nothing was counted. */
   empty: string
 }
 
-/** A bar a day, and a table for screen readers. */
+/** A bar a day, and the same as a table for screen readers. */
 export function DayChart({ title, days, empty }: DayChartProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -61,31 +60,58 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
   const locale = useLocale()
   const highest = Math.max(1, ...days.map(({ count }) => count))
   const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
+  const bars = days.map(({ day, count }) => ({
+    key: day,
+    title: `${formatDate(day, locale)}: ${formatNumber(count, locale)}`,
+    up: count,
+  }))
   return (
     <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
       <div className="flex flex-col justify-between text-end leading-none">
         <span>{formatNumber(highest, locale)}</span>
         <span>0</span>
       </div>
-      <div className="flex border-b border-line">
-        {days.map(({ day, count }) => (
-          <div
-            key={day}
-            title={`${formatDate(day, locale)}: ${formatNumber(count, locale)}`}
-            className="flex flex-1 items-end px-px hover:bg-line/40"
-          >
-            <div
-              className={`w-full rounded-t-[3px] ${count > 0 ? 'min-h-1 bg-accent' : 'h-px bg-line'}`}
-              style={count > 0 ? { height: `${(count / highest) * 100}%` } : undefined}
-            />
-          </div>
-        ))}
-      </div>
+      <BarRow bars={bars} />
       <div className="col-start-2 flex justify-between pt-1 leading-none">
         {named.map(
           (day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>,
         )}
       </div>
+    </div>
+  )
+}
+
+interface BarRowProps {
+  bars: readonly { key: string; title: string; up: number; down?: number }[]
+  className?: string
+}
+
+/** Bars on one scale, up from a line and down from it; the highest ones fill the height. */
+export function BarRow({ bars, className = '' }: BarRowProps) {
+  const highest = Math.max(0, ...bars.map(({ up }) => up))
+  const lowest = Math.max(0, ...bars.map(({ down = 0 }) => down))
+  const whole = highest + lowest || 1
+  const share = (value: number, of: number) => ({ height: `${(value / of) * 100}%` })
+  return (
+    <div className={`flex ${className}`}>
+      {bars.map(({ key, title, up, down = 0 }) => (
+        <div key={key} title={title} className="flex flex-1 flex-col hover:bg-line/40">
+          <div
+            className="flex items-end border-b border-edge px-px"
+            style={share(lowest > 0 ? highest : whole, whole)}
+          >
+            <div
+              className={`w-full rounded-t-[3px] bg-accent ${up > 0 ? 'min-h-1' : ''}`}
+              style={share(up, highest || 1)}
+            />
+          </div>
+          {lowest > 0 && (
+            <div className="px-px" style={share(lowest, whole)}>
+              <div className="rounded-b-[3px] bg-edge" style={share(down, lowest)} />
+            </div>
+          )}
+        </div>
+      ))}
     </div>
   )
 }

@@ -9,23 +9,20 @@ import { Picture } from '../../ui/picture'
 
 interface DrawingPickerProps {
   picture: string | null
-  /** What no picture is called, where that is a choice. */
+  /** The label of “no picture”, where that is a choice. */
   none?: string
-  /** Whether the small ones that stand beside a text are among them. */
   withSpots: boolean
   onChoose: (picture: string | null) => void
 }
 
 const nameOf = (scene: string) => scene.replaceAll('-', ' ')
 
-/** The places that a picture is named after, in both languages. */
 function placesOf(scene: string): string[] {
   return Object.entries(places).flatMap(([id, { nameVi, nameEn }]) =>
     `-${scene}-`.includes(`-${id}-`) ? [nameVi, nameEn] : [],
   )
 }
 
-/** The drawings to choose from, by their names and places. */
 export function DrawingPicker({ picture, none, withSpots, onChoose }: DrawingPickerProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')

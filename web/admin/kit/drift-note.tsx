@@ -9,14 +9,11 @@ const asText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : St
 
 interface DriftNoteProps {
   drift: Drift[string]
-  /** What the language that has changed says now. */
   now: unknown
   isBusy: boolean
-  /** Says that the language that is behind still holds. */
   onHold: () => void
 }
 
-/** Says which language is behind, with what changed in the other one. */
 export function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNoteProps) {
   const { t } = useTranslation('admin')
   const changed = otherLocale(behind)

@@ -1,10 +1,11 @@
 import type { TFunction } from 'i18next'
 import { unknownFactOf } from '../../../schema/content/facts'
+import { photoProblemOf, photoUsedOf } from '../../../schema/content/photos'
 import type { ErrorBody, ErrorIssue } from '../../../schema/errors'
 
 const maxNamed = 5
 
-/** Which texts keep a figure from going, in words; undefined for any other refusal. */
+/** Returns which texts use a figure that was to be deleted; undefined for other refusals. */
 export function factInUseText(
   t: TFunction<'admin'>,
   { code, issues = [] }: { code?: string; issues?: ErrorBody['issues'] },
@@ -17,14 +18,29 @@ export function factInUseText(
   })
 }
 
-/**
- * What an issue says of a figure that does not exist or is not public; undefined for any other
- * issue.
- */
+/** Returns the text of an issue about an unknown or unpublished figure, else undefined. */
 export function unknownFactText(
   t: TFunction<'admin'>,
   { message }: Pick<ErrorIssue, 'message'>,
 ): string | undefined {
   const name = unknownFactOf(message)
   return name === undefined ? undefined : t('entries.errors.fact', { name })
+}
+
+const altTexts = { vi: 'entries.errors.photoAltVi', en: 'entries.errors.photoAltEn' } as const
+
+/** Returns the text of an issue about a picture or its description, else undefined. */
+export function photoIssueText(
+  t: TFunction<'admin'>,
+  { message }: Pick<ErrorIssue, 'message'>,
+): string | undefined {
+  const title = photoUsedOf(message)
+  if (title !== undefined) return t('entries.errors.photoUsed', { title })
+  const found = photoProblemOf(message)
+  if (!found) return undefined
+  const { name } = found
+  if (found.problem === 'unknown') return t('entries.errors.drawingUnknown', { name })
+  return found.problem === 'alt'
+    ? t(altTexts[found.locale], { name })
+    : t('entries.errors.photoGone', { name })
 }

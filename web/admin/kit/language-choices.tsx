@@ -4,7 +4,6 @@ import type { Drift } from '../../../schema/content/pairs'
 import { type Locale, locales } from '../../../schema/locale'
 
 interface LanguageState {
-  /** How the language stands, in words. */
   standing: string
   /** What it still needs, each with a way to mend it; undefined until that is known. */
   missing: readonly { id: string; mend: ReactNode }[] | undefined
@@ -17,7 +16,6 @@ interface LanguageChoicesProps {
   onChoose: (language: Locale, isChosen: boolean) => void
 }
 
-/** The languages to publish. */
 export function LanguageChoices({ stateOf, drift, chosen, onChoose }: LanguageChoicesProps) {
   const { t } = useTranslation('admin')
   const behind = Object.values(drift)
@@ -39,13 +37,11 @@ export function LanguageChoices({ stateOf, drift, chosen, onChoose }: LanguageCh
 
 interface LanguageChoiceProps extends LanguageState {
   language: Locale
-  /** How many fields are behind. */
   behind: number
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-/** One language to publish: how it stands and what it still needs. */
 function LanguageChoice({
   language,
   standing,

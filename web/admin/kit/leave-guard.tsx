@@ -5,7 +5,6 @@ import { splitLocale } from '../../../schema/locale'
 import { useSettings } from '../../lib/page-data'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 
-/** What would be lost by leaving. */
 export type Unfinished = 'uploads' | 'changes' | 'codes'
 
 interface Guard {
@@ -20,8 +19,8 @@ function leavesView(from: Location, to: Location): boolean {
 }
 
 /**
- * Has the editor asked before the view is left while something is unfinished. `isLeaving` must be
- * stable; by default, another path leaves.
+ * Asks before the view is left while something is unfinished. `isLeaving` must be stable; by
+ * default another path counts as leaving.
  */
 export function useLeaveGuard(
   what: Unfinished,
@@ -42,15 +41,12 @@ export function useLeaveGuard(
   )
 }
 
-/**
- * Asks what {@link useLeaveGuard} wants asked. There is one: React Router supports a single
- * blocker.
- */
+/** The dialog of {@link useLeaveGuard}. There is one: React Router supports a single blocker. */
 export function LeaveGuard() {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const [what, setWhat] = useState<Unfinished>('changes')
-  // The other language is the same view.
+  // Without the language: the other language is the same view.
   const screenOf = (location: Location) => ({
     ...location,
     pathname: splitLocale(location.pathname, defaultLocale).path,

@@ -8,12 +8,10 @@ interface MendFieldProps {
   lang: Locale | undefined
   maxLength: number | undefined
   isBusy?: boolean
-  /** Before the field. */
   picture?: ReactNode
   onSave: (text: string) => void
 }
 
-/** A missing text, to be written right where it is said to be missing. */
 export function MendField({
   label,
   lang,

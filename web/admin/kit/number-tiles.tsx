@@ -1,7 +1,7 @@
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 
-/** Figures with their names, four in a row. `none` stands where a figure is null. */
+/** Named figures, four in a row; `none` replaces a figure that is null. */
 export function NumberTiles({
   numbers,
   none,

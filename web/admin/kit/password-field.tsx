@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../../schema/admin-fields'
 import { TextField, type TextFieldProps } from '../../domain/forms/text-field'
 
 type PasswordFieldProps = Pick<
@@ -15,7 +16,12 @@ export function PasswordField(props: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   const Icon = isShown ? EyeOff : Eye
   return (
-    <TextField {...props} type={isShown ? 'text' : 'password'} maxLength={200} required>
+    <TextField
+      {...props}
+      type={isShown ? 'text' : 'password'}
+      maxLength={adminLimits.password}
+      required
+    >
       <button
         type="button"
         aria-label={isShown ? t('hidePassword') : t('showPassword')}

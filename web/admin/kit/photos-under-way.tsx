@@ -12,7 +12,7 @@ import {
 export interface PhotoCounts {
   /** Uploads and copies that are not in the library yet. */
   underWay: number
-  /** Those that have failed, and wait to be sent again or removed. */
+  /** Failed ones, which can be sent again or removed. */
   failed: number
 }
 
@@ -23,7 +23,7 @@ interface Photos extends PhotoCounts {
 const none: PhotoCounts = { underWay: 0, failed: 0 }
 const Context = createContext<Photos>({ ...none, report: () => {} })
 
-/** Knows of the photographs that are on their way into the fields within it. */
+/** Counts the uploads of the fields within it. */
 export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
   const [fields, setFields] = useState<ReadonlyMap<string, PhotoCounts>>(new Map())
   const report = useCallback(
@@ -42,7 +42,7 @@ export function usePhotosUnderWay(): PhotoCounts {
   return useContext(Context)
 }
 
-/** Reports those of a field, as long as the field is there. */
+/** Reports the uploads of a field until it unmounts. */
 export function useReportPhotos({ underWay, failed }: PhotoCounts): void {
   const id = useId()
   const { report } = useContext(Context)

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { mediaIdOf, mediaReference } from '../../../schema/media'
@@ -6,23 +6,21 @@ import { PhotoPicker } from '../media/photo-picker'
 import { DialogFrame } from './dialog-frame'
 import { DrawingPicker } from './drawing-picker'
 import { OutsideForms } from './outside-forms'
-import { TabList } from './tab-list'
 
 interface PictureDialogProps {
   title: string
   picture: string | null
-  /** What no picture is called, where that is a choice. */
+  /** The label of “no picture”, where that is a choice. */
   none?: string
-  /** Whether the small drawings that stand beside a text are among them. */
+  /** Whether to offer the small drawings for texts, too. */
   withSpots?: boolean
-  /** With what the library knows of a photograph. */
+  /** `photo` is given for one of the library. */
   onChoose: (picture: string | null, photo?: MediaItem) => void
   onClose: () => void
 }
 
 const tabs = ['photos', 'drawings'] as const
 
-/** Chooses a photograph of the library, or a drawing. */
 export function PictureDialog({
   title,
   picture,
@@ -91,5 +89,62 @@ export function PictureDialog({
         }}
       </DialogFrame>
     </OutsideForms>
+  )
+}
+
+interface TabListProps<Value extends string> {
+  /** The panels are `<id>-<value>`. */
+  id: string
+  label: string
+  value: Value
+  tabs: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 }
+
+/** Tabs by the ARIA Authoring Practices: the arrow keys go from one to the next. */
+function TabList<Value extends string>({ id, label, value, tabs, onChange }: TabListProps<Value>) {
+  const list = useRef<HTMLDivElement>(null)
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const at = tabs.findIndex((tab) => tab.value === value) + step
+    const next = tabs.at(at % tabs.length)
+    if (!next) return
+    onChange(next.value)
+    list.current?.querySelector<HTMLElement>(`[data-value="${next.value}"]`)?.focus()
+  }
+
+  return (
+    <div
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      className="mb-4 flex gap-1 border-b border-line"
+    >
+      {tabs.map((tab) => {
+        const isCurrent = tab.value === value
+        return (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}-tab`}
+            data-value={tab.value}
+            aria-selected={isCurrent}
+            aria-controls={`${id}-${tab.value}`}
+            tabIndex={isCurrent ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={onKeyDown}
+            className="-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+          >
+            {tab.label}
+          </button>
+        )
+      })}
+    </div>
   )
 }

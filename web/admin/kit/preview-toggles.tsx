@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags, locales } from '../../../schema/locale'
-import { Toggle } from './toggle'
 
 export const previewWidths = ['phone', 'desktop'] as const
 export type PreviewWidth = (typeof previewWidths)[number]
@@ -33,5 +32,35 @@ export function WidthToggle({ width, onWidth }: WidthToggleProps) {
   const options = previewWidths.map((value) => ({ value, label: t(`entries.preview.${value}`) }))
   return (
     <Toggle label={t('entries.preview.width')} value={width} options={options} onChange={onWidth} />
+  )
+}
+
+interface ToggleProps<Value extends string> {
+  label: string
+  value: Value
+  options: readonly { value: Value; label: string }[]
+  onChange: (value: Value) => void
+}
+
+export function Toggle<Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: ToggleProps<Value>) {
+  return (
+    <div role="group" aria-label={label} className="flex">
+      {options.map((option) => (
+        <button
+          key={option.value}
+          type="button"
+          aria-pressed={option.value === value}
+          onClick={() => onChange(option.value)}
+          className="min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+        >
+          {option.label}
+        </button>
+      ))}
+    </div>
   )
 }

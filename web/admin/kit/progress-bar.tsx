@@ -5,7 +5,6 @@ interface ProgressBarProps {
   className?: string
 }
 
-/** How much of something is done, in the site's colours in every browser. */
 export function ProgressBar({ label, share, className = '' }: ProgressBarProps) {
   const percent = Math.floor(share * 100)
   return (

@@ -6,16 +6,13 @@ import { formatInstant } from './format-instant'
 import { usePhotosUnderWay } from './photos-under-way'
 import { ScheduleForm } from './schedule-form'
 
-/** Something that takes texts from readers, or from those that are to come. */
 export interface Withdrawal {
   label: string
   run: () => Promise<boolean>
-  /** What is said once it has worked. */
   done: string
 }
 
 interface Publication {
-  /** Whether a language is chosen. */
   isReady: boolean
   /** Publishes at an instant, at once for null. Returns whether it worked. */
   run: (instant: string | null) => Promise<boolean>
@@ -27,14 +24,10 @@ interface PublishActionsProps {
   isBusy: boolean
   publication: Publication
   withdrawals: readonly Withdrawal[]
-  /** Closes the dialog after each. */
   close: () => void
 }
 
-/**
- * Publishes now or later, and withdraws. Nothing is published while photographs are on their way
- * into the text: they would be left out.
- */
+/** Publishes now or later, and withdraws; not during uploads, whose photos would be left out. */
 export function PublishActions({ isBusy, publication, withdrawals, close }: PublishActionsProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -4,10 +4,7 @@ import { ApiFailure } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
 import { factInUseText } from './fact-errors'
 
-/**
- * Returns what words an error: the text of the API's error code with what belongs to it, or that
- * there is no network.
- */
+/** Returns a function that words an error: by its code of the API, or that there is no network. */
 export function useErrorText(): (error: unknown) => string {
   const { t } = useTranslation(['admin', 'shell'])
   return (error) => {
@@ -16,10 +13,7 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/**
- * Runs the actions of an editor. One that fails shows a toast, which `describe` words; by default
- * it says only that it failed.
- */
+/** Runs actions; one that fails shows a toast, by default without a reason. */
 export function useAttempt() {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()

@@ -2,25 +2,25 @@ import { type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import type { Location } from 'react-router-dom'
 import { type Unfinished, useLeaveGuard } from './leave-guard'
 
-/** Behind a modal dialog, only Back and Forward lead to another address. */
+/** Behind a modal dialog only Back and Forward change the address. */
 function leavesDialog(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.search !== to.search
 }
 
-/** Closes a dialog, after a question where something in it is unfinished. */
+/** Closes a dialog; asks first while something in it is unfinished. */
 export function useGuardedClose(
   dialog: RefObject<HTMLDialogElement | null>,
   unfinished: Unfinished | undefined,
   onClose: () => void,
 ) {
-  // A question that is asked anew is another dialog, above this one.
+  // A key: a repeated question must be a new dialog, to be above this one.
   const [question, setQuestion] = useState(0)
   const [isAsking, setIsAsking] = useState(false)
   const [isLeaving, setIsLeaving] = useState(false)
   const isGuarded = unfinished !== undefined && !isLeaving
   useLeaveGuard(unfinished ?? 'changes', isGuarded, leavesDialog)
 
-  // Only once the guard is gone: closing may change the address.
+  // After the guard is removed, for closing may change the address.
   useEffect(() => {
     if (isLeaving) dialog.current?.close()
   }, [isLeaving, dialog])
@@ -33,10 +33,9 @@ export function useGuardedClose(
   return {
     question: isAsking ? question : undefined,
     stopAsking: () => setIsAsking(false),
-    /** Closes without a question. */
     leave: () => setIsLeaving(true),
     close: () => (isGuarded ? ask() : dialog.current?.close()),
-    // Events of this dialog alone: React passes on those of dialogs and file inputs within it.
+    // Ignores events that bubble up from dialogs and file inputs within it.
     handlers: {
       onCancel(event: SyntheticEvent<HTMLDialogElement>) {
         if (!isGuarded || event.target !== event.currentTarget) return
@@ -46,7 +45,7 @@ export function useGuardedClose(
       onClose(event: SyntheticEvent<HTMLDialogElement>) {
         if (event.target !== event.currentTarget) return
         if (!isGuarded) return onClose()
-        // A second Escape closes whatever the page says.
+        // A second Escape closes a dialog even if `cancel` is prevented.
         event.currentTarget.showModal()
         ask()
       },

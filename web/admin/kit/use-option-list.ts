@@ -2,8 +2,8 @@ import Combobox from '@github/combobox-nav'
 import { useEffect, useRef } from 'react'
 
 /**
- * Makes a box with a list that stands below it a combobox by the ARIA Authoring Practices: arrows
- * walk through the options, Enter clicks one. A new list begins at its first option, or at none.
+ * Makes a text box with a list a combobox (ARIA Authoring Practices): arrows select an option,
+ * Enter clicks it.
  */
 export function useOptionList(items: readonly unknown[], startsAtFirst: boolean) {
   const box = useRef<HTMLInputElement>(null)

@@ -8,7 +8,7 @@ const quietMs = 400
 type PreviewInput = { locale?: Locale } & Record<string, unknown>
 
 interface Preview<Answer> {
-  /** The language that was asked for; undefined where that is none. */
+  /** The requested language, if any. */
   locale: Locale | undefined
   answer: Answer
 }
@@ -19,9 +19,8 @@ async function ask<Answer>(path: string, { arg }: { arg: PreviewInput }): Promis
 }
 
 /**
- * What the Worker makes of something that is being written, a moment after the last letter. The
- * newest response wins; the one before is kept meanwhile. It fails where the session has ended: to
- * log in would take the keyboard away from who writes.
+ * Posts `input` 400 ms after its last change and returns the newest response. An ended session is an
+ * error here: a login dialog would take the focus from the text.
  */
 export function usePreview<Answer>(path: string, input: PreviewInput) {
   const { data, error, trigger } = useSWRMutation(path, ask<Answer>, { throwOnError: false })

@@ -1,9 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react'
 
-/**
- * Fits a frame of so many CSS pixels into its box of three quarters of the window's height: smaller
- * where there is less room.
- */
+/** Scales a frame of `width` CSS pixels down to the width of its box, at 75 % of the window height. */
 export function useScaled(width: number): {
   box: RefObject<HTMLDivElement | null>
   style: CSSProperties

@@ -3,7 +3,6 @@ import type { ErrorCode } from '../../../schema/errors'
 import { ApiFailure } from '../../lib/api'
 import { useLoginFailure } from '../login-failure'
 
-/** What is wrong with one field of a form. */
 export class FieldFault extends Error {
   readonly field: string
 
@@ -13,7 +12,7 @@ export class FieldFault extends Error {
   }
 }
 
-/** The fields that error codes of the API are about, and what to say there. */
+/** The field and text of each error code that is about a field. */
 type Faults = Partial<Record<ErrorCode, { field: string; text: string }>>
 
 function asFault(error: unknown, faults: Faults): unknown {
@@ -21,10 +20,7 @@ function asFault(error: unknown, faults: Faults): unknown {
   return fault ? new FieldFault(fault.field, fault.text) : error
 }
 
-/**
- * Sends a form, once at a time. What fails stays beside its field, or beside the button, until the
- * next try.
- */
+/** Sends a form, once at a time, and returns its failure until the next submit. */
 export function useSubmit(send: (data: FormData) => Promise<void>, faults: Faults = {}) {
   const failureText = useLoginFailure()
   const form = useRef<HTMLFormElement>(null)
@@ -54,10 +50,9 @@ export function useSubmit(send: (data: FormData) => Promise<void>, faults: Fault
   return {
     form: { ref: form, onSubmit, method: 'post', noValidate: true } as const,
     isPending,
-    /** What is wrong with a field. */
     faultOf: (field: string) =>
       failure instanceof FieldFault && failure.field === field ? failure.message : undefined,
-    /** What failed otherwise, in a sentence. */
+    /** The text of a failure that is not about a field. */
     failureText:
       failure === undefined || failure instanceof FieldFault ? undefined : failureText(failure),
   }

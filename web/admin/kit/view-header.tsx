@@ -4,11 +4,9 @@ import { site } from '../../../schema/site'
 interface ViewHeaderProps {
   title: string
   intro?: string
-  /** Buttons and links. */
   children?: ReactNode
 }
 
-/** The title of the tab, the h1 and the actions of a view. */
 export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
   useEffect(() => {
     document.title = `${title} | ${site.name}`

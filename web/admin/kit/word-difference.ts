@@ -5,9 +5,9 @@ export interface DifferencePart {
   text: string
 }
 
-/** After this time both texts are shown whole. */
+/** After this time both texts are returned whole. */
 const timeoutMs = 1000
-/** How much unchanged text is shown beside a change, in characters. */
+/** Characters of unchanged text beside a change. */
 const contextLength = 120
 const gap = ' … '
 

@@ -4,18 +4,15 @@ import { leadStatuses } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
-import { useAdminData } from '../kit/admin-api'
+import { useStaff } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { filterOptions } from '../kit/list-fields'
 import { changeWords } from './lead-thread'
 import type { Decision, LeadDesk } from './use-lead-desk'
 
-/** Status and assignee; a choice is stored at once. */
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
-  const { data: editors = [] } = useAdminData('/api/admin/staff')
   const { status, assignee } = desk.decision
-  const names = [...new Set([...editors, ...(assignee ? [assignee] : [])])]
+  const names = useStaff(assignee ?? '')
   return (
     <section
       aria-label={t('leads.desk')}
@@ -36,14 +33,14 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
         name="assignee"
         value={assignee ?? ''}
         isBusy={desk.isSaving}
-        options={filterOptions(t('leads.nobody'), names, (name) => name)}
+        options={['', ...names].map((value) => ({ value, label: value || t('leads.nobody') }))}
         onChange={(chosen) => desk.decide({ status, assignee: chosen || null })}
       />
     </section>
   )
 }
 
-/** A change of somebody else, and the refused one, which can be applied again. */
+/** Shows a conflicting change and the refused decision, which can be applied again. */
 function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

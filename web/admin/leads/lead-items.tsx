@@ -7,6 +7,7 @@ import { contactServices, type LeadStatus, leadPath } from '../../../schema/subm
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
+import type { Selection } from '../kit/list/admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
 
 const statusTones: Record<LeadStatus, Tone> = {
@@ -25,10 +26,9 @@ function serviceName(stored: string, t: TFunction<'admin'>): string {
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]
-  /** The filter, which determines the neighbours of an opened lead. */
+  /** The filters, which an opened lead keeps. */
   query: string
-  chosen: ReadonlySet<string>
-  onChoose: (id: string, isChosen: boolean) => void
+  selection: Selection<LeadRow>
 }
 
 const steps: Record<string, (index: number, count: number) => number> = {
@@ -38,8 +38,7 @@ const steps: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 }
 
-/** The arrow keys move between the rows. */
-export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
+export function LeadItems({ leads, query, selection }: LeadItemsProps) {
   const { t } = useTranslation('admin')
   const list = useRef<HTMLUListElement>(null)
 
@@ -60,24 +59,17 @@ export function LeadItems({ leads, query, chosen, onChoose }: LeadItemsProps) {
       className="divide-y divide-line overflow-hidden rounded-card border border-line bg-card"
     >
       {leads.map((lead) => (
-        <LeadItem
-          key={lead.id}
-          lead={lead}
-          query={query}
-          isChosen={chosen.has(lead.id)}
-          onChoose={onChoose}
-        />
+        <LeadItem key={lead.id} lead={lead} query={query} selection={selection} />
       ))}
     </ul>
   )
 }
 
-interface LeadItemProps extends Pick<LeadItemsProps, 'query' | 'onChoose'> {
+interface LeadItemProps extends Omit<LeadItemsProps, 'leads'> {
   lead: LeadRow
-  isChosen: boolean
 }
 
-function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
+function LeadItem({ lead, query, selection }: LeadItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isNew = lead.status === 'new'
@@ -88,9 +80,9 @@ function LeadItem({ lead, query, isChosen, onChoose }: LeadItemProps) {
       <label className="flex min-h-14 w-11 shrink-0 items-center justify-center self-stretch md:w-12">
         <input
           type="checkbox"
-          checked={isChosen}
+          checked={selection.has(lead)}
           aria-label={t('leads.choose', { name: lead.name })}
-          onChange={(event) => onChoose(lead.id, event.target.checked)}
+          onChange={(event) => selection.choose(lead, event.target.checked)}
           className="size-5 accent-action"
         />
       </label>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { LeadDetail, LeadHistoryItem, LeadRef } from '../../../schema/api/admin-leads'
 import { leadPath, textLimits } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
-import { readStored, session, writeStored } from '../../lib/storage'
+import { readStored, session, writeStored } from '../../lib/persisted-store'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
@@ -76,7 +76,7 @@ export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: Lea
   )
 }
 
-/** The unsent note about a lead, stored as long as the tab. */
+/** The unsent note about a lead, in the session storage. */
 function useNoteDraft(id: string): [string, (text: string) => void] {
   const key = `draft:note:${id}`
   const [text, setText] = useState(() => {

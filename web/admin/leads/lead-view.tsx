@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { LeadDetail } from '../../../schema/api/admin-leads'
+import type { LeadDelivery, LeadDetail } from '../../../schema/api/admin-leads'
 import { leadPath } from '../../../schema/submissions'
 import { errorCodeOf } from '../../lib/api'
 import { useListState } from '../../lib/list-state'
@@ -11,13 +11,13 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { queryOf } from '../kit/list-fields'
+import { queryOf } from '../kit/list/use-admin-list'
+import { StatusMark, type Tone } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { LeadDeliveries } from './lead-deliveries'
 import { LeadDeskPanel } from './lead-desk-panel'
 import { LeadFacts } from './lead-facts'
-import { filterFields } from './lead-filter-bar'
+import { filterFields } from './lead-fields'
 import { LeadThread } from './lead-thread'
 import { ReplyPanel } from './reply-panel'
 import { useLeadDesk } from './use-lead-desk'
@@ -117,5 +117,58 @@ function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
         </SiteLink>
       )}
     </nav>
+  )
+}
+
+const tones: Record<LeadDelivery['status'], Tone> = {
+  pending: 'plain',
+  sent: 'good',
+  dead: 'bad',
+  gone: 'plain',
+}
+
+function nameOf(kind: LeadDelivery['kind']): 'staff' | 'acknowledged' | 'channel' {
+  if (kind.endsWith('-staff')) return 'staff'
+  return kind.endsWith('-acknowledged') ? 'acknowledged' : 'channel'
+}
+
+function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <section
+      aria-label={t('leads.deliveries.title')}
+      className="rounded-card border border-line bg-card p-4"
+    >
+      <h2 className="mb-2 text-heading">{t('leads.deliveries.title')}</h2>
+      {deliveries.length === 0 && (
+        <p className="text-sm text-muted">{t('leads.deliveries.none')}</p>
+      )}
+      <ul className="grid gap-3">
+        {deliveries.map(({ id, kind, status, attempts, lastError, settledAt, nextAttemptAt }) => (
+          <li key={id} className="text-[0.9375rem]">
+            <div className="flex flex-wrap items-center justify-between gap-2">
+              <span>{t(`leads.deliveries.kinds.${nameOf(kind)}`)}</span>
+              <StatusMark tone={tones[status]}>
+                {t(`leads.deliveries.statuses.${status}`)}
+              </StatusMark>
+            </div>
+            <p className="text-sm text-muted">
+              {settledAt
+                ? formatInstant(settledAt, locale)
+                : [
+                    t('leads.deliveries.attempts', { count: attempts }),
+                    t('leads.deliveries.nextAttempt', {
+                      time: formatInstant(nextAttemptAt, locale),
+                    }),
+                  ].join(', ')}
+            </p>
+            {status !== 'sent' && lastError && (
+              <p className="text-sm wrap-anywhere text-bad">{lastError}</p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { internationalPhone, phoneLinks } from './phone'
+import { internationalPhone, phoneLinks } from './reply-panel'
 
 describe('a phone number', () => {
   it.each([

@@ -10,10 +10,7 @@ export type Decision = Pick<LeadState, 'status' | 'assignee'>
 
 export type LeadDesk = ReturnType<typeof useLeadDesk>
 
-/**
- * Stores status and assignee at once, one after the other, with Undo; overwrites nothing that
- * somebody else has changed meanwhile.
- */
+/** Stores each decision at once, in order and with Undo; refuses to overwrite other changes. */
 export function useLeadDesk(
   lead: LeadDetail['lead'],
   reload: () => Promise<LeadDetail | undefined>,
@@ -63,7 +60,7 @@ export function useLeadDesk(
 
   return {
     decision,
-    /** Has decisions wait for a write that changes the lead, too, as a note does. */
+    /** Makes decisions wait for another write of the lead, such as a note. */
     async follow(write: Promise<unknown>): Promise<void> {
       const stored = write.then(reload).then((detail) => detail?.lead.updatedAt ?? lead.updatedAt)
       const seen = stored.catch(() => lead.updatedAt)
@@ -74,7 +71,7 @@ export function useLeadDesk(
     },
     isSaving: pending !== undefined,
     decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
-    /** What met a change of somebody else. */
+    /** A decision that conflicts with a change by somebody else. */
     refused,
     forget: () => setRefused(undefined),
   }

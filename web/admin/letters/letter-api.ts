@@ -21,7 +21,5 @@ export const letterScreens = {
   one: (id: string) => `/admin/letters/${encodeURIComponent(id)}`,
 }
 
-/**
- * What a letter is to editors: one that was sent to nobody is a draft, or stands on the site alone.
- */
+/** `draft` was never sent; `archived` is on the site only. */
 export type LetterState = SendingState | 'draft' | 'archived'

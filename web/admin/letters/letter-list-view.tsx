@@ -1,18 +1,25 @@
+import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { DraftedLetter } from '../../../schema/api/letters'
 import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteNavigate } from '../../lib/navigation'
+import { buttonStyles } from '../../ui/button-styles'
 import { EmptyState, LoadError } from '../../ui/states'
-import { NewEntryButton } from '../content/list/new-entry-button'
-import { useAdminData } from '../kit/admin-api'
-import { cursorFields, queryOf } from '../kit/list-fields'
-import { CursorPager } from '../kit/pager'
+import { showToast } from '../../ui/toast-store'
+import { useInvalidateEntries } from '../content/entry-api'
+import { NewEntryButton } from '../content/list/new-entry-dialog'
+import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { CursorPager } from '../kit/list/pager'
+import { cursorFields, queryOf } from '../kit/list/use-admin-list'
+import { listWords } from '../kit/list-words'
+import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { DraftButton } from './draft-button'
-import { letterApi } from './letter-api'
+import { letterApi, letterScreens } from './letter-api'
 import { LetterTable } from './letter-table'
 import { SetupWarnings } from './setup-warnings'
 
-/** Every letter, with what became of it. */
 export function View() {
   const { t } = useTranslation('admin')
   const { state, set } = useListState(cursorFields)
@@ -37,5 +44,43 @@ export function View() {
         </div>
       )}
     </>
+  )
+}
+
+function DraftButton() {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const navigate = useSiteNavigate()
+  const invalidateEntries = useInvalidateEntries()
+  const { attempt, isPending, errorText } = useAttempt()
+
+  function foundText({ articles, deals, destinations }: DraftedLetter['found']): string {
+    const kinds = [
+      articles > 0 && t('letters.draft.articles', { count: articles }),
+      deals > 0 && t('letters.draft.deals', { count: deals }),
+      destinations > 0 && t('letters.draft.destinations', { count: destinations }),
+    ].filter((kind) => kind !== false)
+    return kinds.length > 0
+      ? t('letters.draft.found', { found: listWords(kinds, locale) })
+      : t('letters.draft.nothing')
+  }
+
+  async function draft() {
+    const { id, found } = await writeAdmin<DraftedLetter>('POST', letterApi.draft)
+    invalidateEntries()
+    showToast({ title: t('letters.draft.done'), text: foundText(found) })
+    navigate(letterScreens.one(id))
+  }
+
+  return (
+    <button
+      type="button"
+      className={buttonStyles.secondary}
+      disabled={isPending}
+      onClick={() => void attempt(draft, (error) => ({ text: errorText(error) }))}
+    >
+      <Sparkles aria-hidden="true" className="size-4.5" />
+      {t('letters.draft.do')}
+    </button>
   )
 }

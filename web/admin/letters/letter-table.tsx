@@ -3,9 +3,7 @@ import type { LetterRow, SendingProgress } from '../../../schema/api/letters'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
-import { type Column, DataTable } from '../kit/data-table'
-import { LastChange } from '../kit/last-change'
-import { TwoTitles } from '../kit/two-titles'
+import { type Column, DataTable, LastChange, TwoTitles } from '../kit/data-table'
 import { letterScreens } from './letter-api'
 import { SendingMark } from './sending-mark'
 
@@ -19,7 +17,6 @@ const counts = [
   'clicks',
 ] as const satisfies (keyof SendingProgress)[]
 
-/** The letters, a row each, with the figures of their latest sending. */
 export function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

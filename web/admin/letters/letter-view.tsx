@@ -6,7 +6,6 @@ import { SiteLink } from '../../ui/site-link'
 import { EntryEditing } from '../content/entry-editor-view'
 import { letterScreens } from './letter-api'
 
-/** A letter: the editor of its entry, which has what is sent of it below. */
 export function View() {
   const { id = '' } = useParams()
   const { t } = useTranslation('admin')

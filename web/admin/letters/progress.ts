@@ -2,41 +2,36 @@ import type { LetterDetail, SendingProgress } from '../../../schema/api/letters'
 
 type Done = Pick<SendingProgress, 'sent' | 'failed' | 'recipients' | 'taken'>
 
-/** For how many readers a sending is done, well or not. */
 export const doneOf = ({ sent, failed }: Pick<Done, 'sent' | 'failed'>) => sent + failed
 
-/**
- * Readers who came or left since it was sent make the number that was meant a guess: what is taken
- * may be more.
- */
+/** Recipients may join or leave after the sending began, so `taken` may be larger. */
 export const totalOf = ({ recipients, taken }: Pick<Done, 'recipients' | 'taken'>) =>
   Math.max(recipients, taken)
 
-/** How much of a sending is done, 0 to 1. */
+/** 0 to 1 */
 export function shareDone(sending: Done): number {
   const total = totalOf(sending)
   return total === 0 ? 0 : Math.min(1, doneOf(sending) / total)
 }
 
-/** When the first readers of a sending get it: a UTC ISO instant. */
+/** UTC ISO instant of the first start. */
 export function firstStart({ startsAt }: Pick<SendingProgress, 'startsAt'>): string | null {
   const [first] = [startsAt.vi, startsAt.en].filter((at) => at !== null).sort()
   return first ?? null
 }
 
-/** How many were done at an instant, in ms. */
+/** `at` in ms */
 export interface Sample {
   at: number
   done: number
 }
 
-/** Letters a second between two samples that are at least five seconds apart. */
+/** Letters a second between two samples at least five seconds apart. */
 export function paceOf(first: Sample | undefined, last: Sample): number | undefined {
   if (!first || last.at - first.at < 5_000) return undefined
   return ((last.done - first.done) * 1000) / (last.at - first.at)
 }
 
-/** How long a number of letters still takes, in the unit that people would say it in. */
 export function timeLeft(
   letters: number,
   rate: number,
@@ -49,7 +44,7 @@ export function timeLeft(
     : { unit: 'hours', count: Math.round(minutes / 60) }
 }
 
-/** How often the progress is read again, in ms; 0 where nothing changes by itself. */
+/** Polling interval in ms; 0 for none. */
 export function pollingOf(detail: LetterDetail | undefined, now: number): number {
   const states = detail?.sendings ?? []
   if (states.some(({ state }) => state === 'sending')) return 3_000

@@ -19,11 +19,10 @@ const tones: Record<LetterState, Tone> = {
 interface SendingMarkProps {
   sending: SendingProgress | null
   isArchived?: boolean
-  /** Screen readers tell when the state changes, and nothing of the figures. */
+  /** Screen readers announce the state, not the changing figures. */
   isLive?: boolean
 }
 
-/** Where a letter is, with its time while it waits and how much is done while it goes out. */
 export function SendingMark({ sending, isArchived = false, isLive = false }: SendingMarkProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

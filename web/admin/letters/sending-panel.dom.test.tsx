@@ -6,7 +6,10 @@ import { SendingPanel } from './sending-panel'
 vi.mock('react-i18next', () => ({
   useTranslation: () => ({ t: (key: string, { done = '' } = {}) => `${key} ${done}`.trim() }),
 }))
-vi.mock('../kit/use-is-owner', () => ({ useIsOwner: () => false }))
+vi.mock('../kit/admin-api', async (load) => ({
+  ...(await load<object>()),
+  useIsOwner: () => false,
+}))
 
 const at = '2026-11-20T00:00:00.000Z'
 const sending: SendingProgress = {

@@ -1,16 +1,23 @@
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { SendingProgress } from '../../../schema/api/letters'
+import type { SendingState } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
+import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { showToast } from '../../ui/toast-store'
 import { FormPart } from '../content/form/entry-form'
+import { useIsOwner, writeAdmin } from '../kit/admin-api'
+import { ConfirmButton } from '../kit/confirm-button'
 import { formatInstant } from '../kit/format-instant'
 import { NumberTiles } from '../kit/number-tiles'
 import { ProgressBar } from '../kit/progress-bar'
-import { doneOf, shareDone, timeLeft, totalOf } from './progress'
-import { SendingActions } from './sending-actions'
+import { useAttempt } from '../kit/use-attempt'
+import { letterApi } from './letter-api'
+import { doneOf, paceOf, type Sample, shareDone, timeLeft, totalOf } from './progress'
 import { SendingMark } from './sending-mark'
-import { usePace } from './use-letter'
 
 const counts = [
   'recipients',
@@ -30,7 +37,6 @@ interface SendingPanelProps {
   onChanged: () => Promise<unknown>
 }
 
-/** How far a sending is, and what can be done about it. */
 export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -83,4 +89,87 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
       </div>
     </FormPart>
   )
+}
+
+type Step = 'pause' | 'resume' | 'cancel'
+
+const allowed: Record<SendingState, readonly Step[]> = {
+  scheduled: ['cancel'],
+  sending: ['pause', 'cancel'],
+  paused: ['resume', 'cancel'],
+  cancelled: [],
+  sent: [],
+}
+const done = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' } as const
+
+interface SendingActionsProps {
+  sending: SendingProgress
+  onChanged: () => Promise<unknown>
+}
+
+function SendingActions({ sending, onChanged }: SendingActionsProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const isOwner = useIsOwner()
+  const { attempt, isPending, errorText } = useAttempt()
+  const steps = allowed[sending.state]
+  if (!isOwner || steps.length === 0) return null
+
+  async function run(step: Step) {
+    await attempt(
+      async () => {
+        await writeAdmin('POST', letterApi[step](sending.id))
+        showToast({ title: t(`letters.sending.${done[step]}`) })
+      },
+      (error) => ({
+        text: errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
+      }),
+    )
+    await onChanged()
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      {steps.map((step) =>
+        step === 'cancel' ? (
+          <ConfirmButton
+            key={step}
+            className={buttonStyles.secondary}
+            title={t('letters.sending.cancelAsk')}
+            cancel={t('letters.sending.goOn')}
+            text={t('letters.sending.cancelText', { number: formatNumber(sending.sent, locale) })}
+            action={t('letters.sending.cancel')}
+            onConfirm={() => void run(step)}
+          >
+            {t('letters.sending.cancel')}
+          </ConfirmButton>
+        ) : (
+          <button
+            key={step}
+            type="button"
+            className={step === 'resume' ? buttonStyles.primary : buttonStyles.secondary}
+            disabled={isPending}
+            onClick={() => void run(step)}
+          >
+            {t(`letters.sending.${step}`)}
+          </button>
+        ),
+      )}
+    </div>
+  )
+}
+
+/** Letters a second since the first render or resumption; undefined until measured. */
+function usePace(sending: SendingProgress): number | undefined {
+  const first = useRef<Sample>(undefined)
+  const [pace, setPace] = useState<number>()
+  const isUnderWay = sending.state === 'sending'
+  const done = doneOf(sending)
+  useEffect(() => {
+    const now = { at: Date.now(), done }
+    if (!isUnderWay) first.current = undefined
+    else first.current ??= now
+    setPace(isUnderWay ? paceOf(first.current, now) : undefined)
+  }, [isUnderWay, done])
+  return pace
 }

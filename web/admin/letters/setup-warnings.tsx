@@ -8,14 +8,12 @@ import { listWords } from '../kit/list-words'
 
 const checkCommand = 'npm run mail:check'
 
-/** The DNS records of the sender of which the operator's command found something. */
 function recordsOf(dns: NonNullable<LetterSetup['dns']>, finding: DnsFinding): string[] {
   return (['spf', 'dkim', 'dmarc'] as const)
     .filter((record) => dns[record] === finding)
     .map((record) => record.toUpperCase())
 }
 
-/** What is missing before letters go out, and arrive. Nothing where nothing is. */
 export function SetupWarnings({ setup }: { setup: LetterSetup }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

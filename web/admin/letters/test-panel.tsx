@@ -4,7 +4,7 @@ import { letterTexts } from '../../../schema/letters'
 import { type Locale, languageTags, locales } from '../../../schema/locale'
 import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
-import { readStored, writeStored } from '../../lib/storage'
+import { readStored, writeStored } from '../../lib/persisted-store'
 import { buttonStyles } from '../../ui/button-styles'
 import { control, SelectField } from '../../ui/form-controls'
 import { showToast } from '../../ui/toast-store'
@@ -15,10 +15,8 @@ import { FieldNotes } from '../kit/field-notes'
 import { useErrorText } from '../kit/use-attempt'
 import { letterApi } from './letter-api'
 
-/** This device remembers where the last test went. */
 const rememberedKey = 'letter-test-email'
 
-/** Sends the letter, as it is typed, to one address. */
 export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail: boolean }) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -42,7 +40,7 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
     setIsPending(true)
     setFault(undefined)
     try {
-      // What failed to be saved has been told already.
+      // `save` has shown its failure already.
       if (!(await editing.save())) return
       await writeAdmin('POST', letterApi.test(editing.entry.id), {
         locale: language,

@@ -6,9 +6,8 @@ import { writeAdmin } from '../kit/admin-api'
 import { MendField } from '../kit/mend-field'
 import { useAttempt } from '../kit/use-attempt'
 import { detailsOf, maxLengths } from './detail/media-details'
-import { mediaApi, useInvalidateMedia } from './media-api'
-import { MediaThumb } from './media-thumb'
-import { useStoredPhoto } from './use-stored-photo'
+import { mediaApi, useInvalidateMedia, useStoredPhoto } from './media-api'
+import { MediaThumb } from './stored-picture'
 
 interface AltFieldProps {
   id: string
@@ -16,7 +15,6 @@ interface AltFieldProps {
   onSaved: () => void
 }
 
-/** The description of a photograph of the library in a language, to be written where it lacks. */
 export function AltField({ id, locale, onSaved }: AltFieldProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()

@@ -1,8 +1,7 @@
-import { useInvalidateContent } from '../kit/use-invalidate-content'
+import { useAdminData, useInvalidateContent } from '../kit/admin-api'
 
 const list = '/api/admin/media'
 
-/** The library's paths in the API. */
 export const mediaApi = {
   list,
   one: (id: string) => `${list}/${id}` as const,
@@ -12,15 +11,24 @@ export const mediaApi = {
   undelete: (id: string) => `${list}/${id}/undelete`,
 } as const
 
-/** The admin path of the library, and of a photograph's details there. */
 export const mediaScreens = {
   list: '/admin/media',
   detail: (id: string) => `/admin/media?id=${id}`,
 } as const
 
-/**
- * After a change of a photograph: it is read anew wherever the admin or a visitor's page shows it.
- */
 export function useInvalidateMedia(): () => void {
   return useInvalidateContent(list)
+}
+
+/** Reads a photograph of the library; `isHidden` if readers see the default cover instead. */
+export function useStoredPhoto(id: string | undefined) {
+  const { data, error, isNotFound } = useAdminData(id === undefined ? null : mediaApi.one(id))
+  // SWR returns the previous photograph while another is loading.
+  const item = data?.id === id ? data : undefined
+  return {
+    item,
+    isNotFound,
+    isHidden: isNotFound || (item !== undefined && item.deletedAt !== null),
+    error: isNotFound ? undefined : error,
+  }
 }

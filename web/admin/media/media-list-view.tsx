@@ -1,38 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { useListState } from '../../lib/list-state'
+import { mediaStates } from '../../../schema/admin-fields'
+import { type ListState, patternField, textField } from '../../lib/list-state'
 import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { queryOf } from '../kit/list-fields'
-import { Pager } from '../kit/pager'
-import { useDebounced } from '../kit/use-debounced'
+import { PlaceInput } from '../content/form/inputs/places-input'
+import { AdminList, type EmptyWords } from '../kit/list/admin-list'
+import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { MediaDialog } from './detail/media-dialog'
-import { MediaFilters, type MediaListControls, mediaListFields } from './list/media-filters'
-import { MediaGrid } from './list/media-grid'
+import { MediaBulkBar } from './list/media-bulk-bar'
+import { MediaCard } from './list/media-card'
 import { mediaApi, useInvalidateMedia } from './media-api'
-import { DropZone } from './upload/drop-zone'
+import { DropZone, usePastedFiles } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
-import { usePastedFiles } from './upload/use-pasted-files'
 import { useUploads } from './upload/use-uploads'
 
-const quietMs = 250
+const fields = {
+  q: textField(),
+  state: choices(mediaStates),
+  place: patternField(/^[a-z0-9-]{1,80}$/, ''),
+  tag: textField(),
+  page: pageField,
+}
 
-/** The library; `?id=` in its address opens the details of a photograph. */
 export function View() {
   const { t } = useTranslation('admin')
-  const controls = useListState(mediaListFields)
-  const wanted = queryOf(mediaListFields, controls.state)
-  const query = useDebounced(wanted, quietMs)
-  const list = useAdminData(`${mediaApi.list}${query}`)
-  // What is shown a moment longer after a search says nothing of the whole library.
-  const isEmpty =
-    !controls.isActive &&
-    controls.state.page === '1' &&
-    query === wanted &&
-    list.data?.items.length === 0
+  const list = useAdminList(mediaApi.list, fields)
+  const { state, data, isActive, isSettled } = list
+  const isEmpty = !isActive && state.page === '1' && isSettled && data?.items.length === 0
+  // No photo may have the tag of the address any more.
+  const tags = [...new Set([state.tag, ...(data?.tags ?? [])])].filter((tag) => tag !== '')
+  const empty = useEmptyWords(state, isEmpty)
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
   const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
@@ -49,73 +47,84 @@ export function View() {
         onDismiss={dismiss}
         onOpen={(item) => open(item.id)}
       />
-      <MediaFilters controls={controls} tags={list.data?.tags ?? []} isEmpty={isEmpty} />
-      <MediaResults list={list} controls={controls} isEmpty={isEmpty} onOpen={open} />
+      <AdminList
+        list={list}
+        filterForm={{ label: t('media.filters'), grid: 'lg:grid-cols-[2fr_1.4fr_1fr]' }}
+        filters={{
+          state: {
+            as: 'chips',
+            label: t('media.state'),
+            textOf: (value) => t(`media.states.${value}`),
+          },
+          q: !isEmpty && { label: t('media.search') },
+          place: !isEmpty && {
+            label: t('media.place'),
+            isMore: true,
+            draw: (place, onChange) => (
+              <PlaceInput
+                id="media-place"
+                label={t('media.place')}
+                lang={undefined}
+                hint={undefined}
+                error={undefined}
+                withPlaces
+                value={place}
+                onChange={(value) => onChange(typeof value === 'string' ? value : '')}
+              />
+            ),
+          },
+          tag: !isEmpty && {
+            label: t('media.tag'),
+            isMore: true,
+            options: ['', ...tags],
+            all: t('media.anyTag'),
+          },
+        }}
+        rows={data?.items}
+        rowId={({ id: itemId }) => itemId}
+        draw={(items, { has, choose }) => (
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 xl:grid-cols-5 2xl:grid-cols-6">
+            {items.map((item) => (
+              <li key={item.id}>
+                <MediaCard
+                  item={item}
+                  isChosen={has(item)}
+                  onChoose={(isChosen) => choose(item, isChosen)}
+                  onOpen={() => open(item.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        bulk={{ bar: ({ chosen, clear }) => <MediaBulkBar chosen={chosen} onClear={clear} /> }}
+        empty={empty}
+      >
+        {data && data.items.length > 0 && (
+          <>
+            <h2 className="sr-only">{t('media.title')}</h2>
+            {state.state === 'trash' && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
+          </>
+        )}
+      </AdminList>
       {id && <MediaDialog key={id} id={id} onClose={close} />}
     </DropZone>
   )
 }
 
-interface MediaResultsProps {
-  list: ReturnType<typeof useAdminData<typeof mediaApi.list>>
-  controls: MediaListControls
-  /** Whether there are no photographs at all. */
-  isEmpty: boolean
-  onOpen: (id: string) => void
-}
-
-function MediaResults({
-  list: { data, error, retry },
-  controls: { state, set, reset },
-  isEmpty,
-  onOpen,
-}: MediaResultsProps) {
+function useEmptyWords(
+  { q, place, tag, state }: ListState<typeof fields>,
+  isEmpty: boolean,
+): EmptyWords {
   const { t } = useTranslation('admin')
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  if (data.items.length === 0) return <NoPhotos state={state} isEmpty={isEmpty} reset={reset} />
-  return (
-    <>
-      <h2 className="sr-only">{t('media.title')}</h2>
-      {state.state === 'trash' && <p className="mb-3 text-muted">{t('media.trashText')}</p>}
-      <MediaGrid items={data.items} onOpen={onOpen} />
-      <Pager page={state.page} hasNext={data.hasNext} onChange={set} />
-    </>
-  )
-}
-
-type NoPhotosProps = Pick<MediaListControls, 'state' | 'reset'> & Pick<MediaResultsProps, 'isEmpty'>
-
-/** Why nothing is listed: the library is empty, nothing matches, or no photograph is in a state. */
-function NoPhotos({ state: { q, place, tag, state }, isEmpty, reset }: NoPhotosProps) {
-  const { t } = useTranslation('admin')
-  if (isEmpty) return <EmptyState as="h2" title={t('media.empty')} text={t('media.emptyText')} />
-  const showAll = { label: t('media.showAll'), onClick: reset }
+  if (isEmpty) return { as: 'h2', title: t('media.empty'), text: t('media.emptyText') }
+  const all = { as: 'h2', reset: t('media.showAll') } as const
   if (q + place + tag !== '' || state === 'all')
-    return (
-      <EmptyState
-        as="h2"
-        title={t('media.noneFound')}
-        text={t('media.noneFoundText')}
-        action={showAll}
-      />
-    )
-  if (state === 'trash')
-    return (
-      <EmptyState
-        as="h2"
-        title={t('media.emptyStates.trash')}
-        text={t('media.trashText')}
-        action={showAll}
-      />
-    )
-  return <EmptyState as="h2" title={t(`media.emptyStates.${state}`)} action={showAll} />
+    return { ...all, title: t('media.noneFound'), text: t('media.noneFoundText') }
+  const title = t(`media.emptyStates.${state}`)
+  return state === 'trash' ? { ...all, title, text: t('media.trashText') } : { ...all, title }
 }
 
-/**
- * The photograph that the address names. Opening it is a step in the history, so that Back closes
- * it.
- */
+/** The photograph that `?id=` names. Opening adds a history entry, so that Back closes it. */
 function useOpenPhoto() {
   const { search } = useScreenLocation()
   const navigate = useSiteNavigate()

@@ -3,9 +3,6 @@ import type { Locale } from '../../../schema/locale'
 import { type MediaCrop, mediaPath, type mediaWidths, parseMediaPath } from '../../../schema/media'
 import { formatNumber } from '../../../schema/numbers'
 
-/**
- * The address of a photograph in a crop and width; its own address where that says nothing of it.
- */
 export function mediaVariant(
   src: string,
   crop: MediaCrop,
@@ -15,13 +12,11 @@ export function mediaVariant(
   return parsed ? mediaPath(parsed.key, { crop, width, format: 'webp' }) : src
 }
 
-/** The dominant colour of a photograph, for the frame while it loads. */
 export function mediaColour(src: string): string | undefined {
   const parsed = parseMediaPath(src)
   return parsed && `#${parsed.key.colour}`
 }
 
-/** In which languages a photograph has no description. */
 export function missingAlt({
   altVi,
   altEn,
@@ -30,9 +25,17 @@ export function missingAlt({
   return altEn === '' ? 'en' : undefined
 }
 
-/** A file's size, such as `2,4 MB` or `380 KB`. */
+/** Returns a size such as `2,4 MB` or `380 KB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const kilobytes = bytes / 1024
   if (kilobytes < 1000) return `${formatNumber(Math.max(1, Math.round(kilobytes)), locale)} KB`
   return `${formatNumber(Math.round(kilobytes / 102.4) / 10, locale)} MB`
+}
+
+export function isForeign(address: string): boolean {
+  return /^(?:https?:)?\/\/[^/]/i.test(address)
+}
+
+export function copyableAddress(address: string): string {
+  return address.replace(/^(?:http:)?\/\//i, 'https://')
 }

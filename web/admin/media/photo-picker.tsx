@@ -3,9 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { buttonStyles } from '../../ui/button-styles'
 import { SearchField } from '../../ui/form-controls'
+import { EmptyState, LoadError } from '../../ui/states'
 import { PlaceInput } from '../content/form/inputs/places-input'
-import { useInvalidateMedia } from './media-api'
-import { PhotoGrid } from './photo-grid'
+import { useAdminData } from '../kit/admin-api'
+import { Pager } from '../kit/list/pager'
+import { useDebounced } from '../kit/use-debounced'
+import { Waiting } from '../waiting'
+import { mediaApi, useInvalidateMedia } from './media-api'
+import { MediaThumb } from './stored-picture'
 import { DropZone } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
@@ -14,16 +19,11 @@ import { useUploads } from './upload/use-uploads'
 interface PhotoPickerProps {
   onChoose: (items: MediaItem[]) => void
   multiple?: boolean
-  /** The id of the photograph that is chosen now. */
   current?: string
-  /** Told whether uploads are under way: closing the dialog ends them. Must be stable. */
+  /** Closing the dialog ends uploads. Must be stable. */
   onBusy?: (isBusy: boolean) => void
 }
 
-/**
- * The library to choose from, and to upload into right there: the content of a dialog. One
- * photograph that is uploaded is chosen at once.
- */
 export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: PhotoPickerProps) {
   const { t } = useTranslation('admin')
   const [query, setQuery] = useState('')
@@ -64,9 +64,6 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         <PlaceInput
           id="photo-place"
           label={t('media.place')}
-          lang={undefined}
-          hint={undefined}
-          error={undefined}
           withPlaces
           value={place}
           onChange={(next) => {
@@ -107,5 +104,57 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         </div>
       )}
     </DropZone>
+  )
+}
+
+interface PhotoGridProps {
+  query: string
+  place: string
+  page: string
+  chosen: readonly string[]
+  onChoose: (item: MediaItem) => void
+  onPage: (page: string) => void
+}
+
+const quietMs = 250
+
+function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: PhotoGridProps) {
+  const { t } = useTranslation('admin')
+  const search = useDebounced(`${new URLSearchParams({ q: query.trim(), place, page })}`, quietMs)
+  const { data, error, retry } = useAdminData(`${mediaApi.list}?${search}`)
+  if (error) return <LoadError error={error} onRetry={retry} />
+  if (!data) return <Waiting />
+  const isFiltered = query !== '' || place !== ''
+  if (data.items.length === 0)
+    return isFiltered ? (
+      <EmptyState title={t('media.noneFound')} text={t('media.noneFoundText')} />
+    ) : (
+      <EmptyState title={t('media.empty')} text={t('media.emptyText')} />
+    )
+  return (
+    <>
+      <p role="status" className="mb-2 text-sm text-muted">
+        {page === '1' &&
+          t(data.hasNext ? 'media.picker.foundMore' : 'media.picker.found', {
+            count: data.items.length,
+          })}
+      </p>
+      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-5">
+        {data.items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              aria-pressed={chosen.includes(item.id)}
+              onClick={() => onChoose(item)}
+              className="block w-full rounded-control border-2 border-transparent p-1 text-start text-sm hover:border-line aria-pressed:border-accent aria-pressed:font-semibold"
+            >
+              <MediaThumb item={item} className="mb-1 rounded-[0.375rem]" />
+              <span className="line-clamp-2 wrap-anywhere">{item.fileName}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Pager page={page} hasNext={data.hasNext} onChange={({ page: next }) => onPage(next)} />
+    </>
   )
 }

@@ -1,10 +1,12 @@
 import { useState } from 'react'
-import { mediaReference } from '../../../schema/media'
+import { useTranslation } from 'react-i18next'
+import { mediaIdOf, mediaReference } from '../../../schema/media'
 import { buttonStyles } from '../../ui/button-styles'
 import { useReportPhotos } from '../kit/photos-under-way'
 import { PictureDialog } from '../kit/picture-dialog'
-import { useInvalidateMedia } from './media-api'
-import { PictureNote } from './picture-note'
+import { MediaDialog } from './detail/media-dialog'
+import { useInvalidateMedia, useStoredPhoto } from './media-api'
+import { missingAlt } from './media-pictures'
 import { StoredPicture } from './stored-picture'
 import { DropZone } from './upload/drop-zone'
 import { UploadList } from './upload/upload-list'
@@ -12,13 +14,9 @@ import { useUploads } from './upload/use-uploads'
 
 interface PictureControlProps {
   picture: string | null
-  /** The words of the button, and the title of its dialog. */
   action: string
-  /** What no picture is called. */
   none: string
-  /** Whether no picture is a choice. */
   canBeNone?: boolean
-  /** For the button. */
   attributes: {
     id: string
     'aria-label'?: string
@@ -28,9 +26,6 @@ interface PictureControlProps {
   onChange: (picture: string | null) => void
 }
 
-/**
- * A picture field: what is chosen, the dialog that chooses, and a place to drop or paste a file.
- */
 export function PictureControl({
   picture,
   action,
@@ -47,7 +42,7 @@ export function PictureControl({
       onChange(mediaReference(item.id))
     },
   })
-  // The field holds one picture: what is chosen last counts, and ends what came before.
+  // The field has one picture: the last choice cancels earlier uploads.
   const stopUploads = () => {
     for (const { id } of uploads) cancel(id)
   }
@@ -102,5 +97,49 @@ export function PictureControl({
         />
       )}
     </DropZone>
+  )
+}
+
+interface PictureNoteProps {
+  picture: string | null
+  none: string
+}
+
+function PictureNote({ picture, none }: PictureNoteProps) {
+  const id = mediaIdOf(picture)
+  return (
+    <div className="mt-1 text-sm wrap-anywhere text-muted">
+      {id ? (
+        <PhotoNote id={id} />
+      ) : (
+        <p>{picture?.replace('@assets/art/', '').replaceAll('-', ' ') ?? none}</p>
+      )}
+    </div>
+  )
+}
+
+function PhotoNote({ id }: { id: string }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const { item, isHidden } = useStoredPhoto(id)
+  const missing = item && missingAlt(item)
+  return (
+    <>
+      <p>{item?.fileName}</p>
+      {isHidden && (
+        <p className="font-semibold text-bad">
+          {t(item ? 'media.picker.inTrash' : 'media.picker.lost')}
+        </p>
+      )}
+      {missing && !isHidden && (
+        <p className="font-semibold text-accent">{t(`media.missingHere.${missing}`)}</p>
+      )}
+      {item && (
+        <button type="button" className={buttonStyles.quiet} onClick={() => setIsOpen(true)}>
+          {t(missing ? 'media.describe' : 'media.openDetails')}
+        </button>
+      )}
+      {isOpen && <MediaDialog id={id} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -1,19 +1,17 @@
+import type { MediaItem } from '../../../schema/api/admin-media'
 import { mediaIdOf } from '../../../schema/media'
 import type { ArtFormat } from '../../lib/art'
 import { Picture } from '../../ui/picture'
-import { useStoredPhoto } from './use-stored-photo'
+import { useStoredPhoto } from './media-api'
+import { mediaColour, mediaVariant } from './media-pictures'
 
 interface StoredPictureProps {
-  /**
-   * A stored picture path: `@assets/art/<scene>`, or `media:<id>`, for which public pages get an
-   * address.
-   */
+  /** A stored picture path: `@assets/art/<scene>` or `media:<id>`. */
   src: string | null
   format: ArtFormat
   className?: string
 }
 
-/** A picture as the editor chose it. */
 export function StoredPicture({ src, ...frame }: StoredPictureProps) {
   const id = mediaIdOf(src)
   return id ? <StoredPhoto id={id} {...frame} /> : <Picture src={src} alt="" {...frame} />
@@ -34,6 +32,26 @@ function StoredPhoto({
       alt=""
       format={format}
       className={className}
+    />
+  )
+}
+
+interface MediaThumbProps {
+  item: Pick<MediaItem, 'src'>
+  className?: string
+}
+
+export function MediaThumb({ item: { src }, className = '' }: MediaThumbProps) {
+  return (
+    <img
+      src={mediaVariant(src, 'square', 320)}
+      alt=""
+      width={320}
+      height={320}
+      loading="lazy"
+      decoding="async"
+      className={`aspect-square w-full object-cover ${className}`}
+      style={{ backgroundColor: mediaColour(src) }}
     />
   )
 }

@@ -1,81 +1,55 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { outboxStatuses } from '../../../schema/admin-fields'
+import type { RetriedDead } from '../../../schema/api/admin-outbox'
 import { outboxKinds } from '../../../schema/outbox-kinds'
-import { choiceField, type ListState } from '../../lib/list-state'
+import { errorCodeOf } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
-import { SelectField } from '../../ui/form-controls'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
+import { showToast } from '../../ui/toast-store'
+import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
-import { DataTable } from '../kit/data-table'
-import { filterOptions, pageField, queryOf } from '../kit/list-fields'
-import { Pager } from '../kit/pager'
-import { Waiting } from '../waiting'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
+import { useAttempt } from '../kit/use-attempt'
 import { SetupNotice } from './setup-notice'
 import { useDeliveryColumns } from './use-delivery-columns'
-import { useRetry } from './use-retry'
 
-const statusChoices = ['all', 'pending', 'dead', 'sent', 'gone'] as const
-
-export const outboxFields = {
-  tab: choiceField(['deliveries', 'mails'], 'deliveries'),
-  status: choiceField(statusChoices, 'all'),
-  kind: choiceField(['', ...outboxKinds], ''),
+export const deliveryFields = {
+  status: choices(['all', ...outboxStatuses]),
+  kind: choices(['', ...outboxKinds]),
   page: pageField,
 }
-type OutboxState = ListState<typeof outboxFields>
 
-interface DeliveryListProps {
-  state: OutboxState
-  onChange: (change: Partial<OutboxState>) => void
-}
-
-export function DeliveryList({ state, onChange }: DeliveryListProps) {
+export function DeliveryList() {
   const { t } = useTranslation('admin')
-  return (
-    <div className="grid gap-4">
-      <div className="grid gap-3 sm:grid-cols-2 lg:max-w-2xl">
-        <SelectField
-          label={t('outbox.status')}
-          name="status"
-          value={state.status}
-          options={statusChoices.map((value) => ({ value, label: t(`outbox.statuses.${value}`) }))}
-          onChange={(status) => onChange({ status, page: '1' })}
-        />
-        <SelectField
-          label={t('outbox.kind')}
-          name="kind"
-          value={state.kind}
-          options={filterOptions(t('outbox.allKinds'), outboxKinds, (value) =>
-            t(`outbox.kinds.${value}`),
-          )}
-          onChange={(kind) => onChange({ kind, page: '1' })}
-        />
-      </div>
-      <Deliveries state={state} onChange={onChange} />
-    </div>
-  )
-}
-
-function Deliveries({ state, onChange }: DeliveryListProps) {
-  const { t } = useTranslation('admin')
-  const {
-    data,
-    error,
-    retry: readAgain,
-    mutate,
-  } = useAdminData(`/api/admin/outbox${queryOf(outboxFields, state)}`)
-  const { retry, retryDead, pendingId } = useRetry(mutate)
+  const list = useAdminList('/api/admin/outbox', deliveryFields)
+  const { retry, retryDead, pendingId } = useRetry(list.mutate)
   const columns = useDeliveryColumns(retry, pendingId)
-  if (error) return <LoadError error={error} onRetry={readAgain} />
-  if (!data) return <Waiting />
+  const entries = list.data?.entries
   return (
-    <div className="grid gap-4">
+    <AdminList
+      list={list}
+      filterForm={{ grid: 'sm:grid-cols-2 lg:max-w-2xl' }}
+      filters={{
+        status: { label: t('outbox.status'), textOf: (value) => t(`outbox.statuses.${value}`) },
+        kind: {
+          label: t('outbox.kind'),
+          all: t('outbox.allKinds'),
+          textOf: (value) => t(`outbox.kinds.${value}`),
+        },
+      }}
+      rows={entries}
+      rowId={({ id }) => id}
+      caption={t('outbox.title')}
+      columns={columns}
+      empty={{ title: t('outbox.emptyTitle'), text: t('outbox.emptyText') }}
+    >
       <h2 className="sr-only">{t('outbox.deliveries')}</h2>
-      <SetupNotice setup={data.setup} />
-      {data.entries.some(({ status }) => status === 'dead') && (
-        <div>
+      <div className="mb-4 grid gap-4 empty:hidden">
+        {list.data && <SetupNotice setup={list.data.setup} />}
+        {entries?.some(({ status }) => status === 'dead') && (
           <ConfirmButton
-            className={buttonStyles.secondary}
+            className={`${buttonStyles.secondary} justify-self-start`}
             title={t('outbox.retryAll')}
             text={t('outbox.retryAllText')}
             action={t('outbox.retry')}
@@ -83,19 +57,49 @@ function Deliveries({ state, onChange }: DeliveryListProps) {
           >
             {t('outbox.retryAll')}
           </ConfirmButton>
-        </div>
-      )}
-      {data.entries.length === 0 ? (
-        <EmptyState title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />
-      ) : (
-        <DataTable
-          caption={t('outbox.title')}
-          columns={columns}
-          rows={data.entries}
-          rowId={({ id }) => id}
-        />
-      )}
-      <Pager page={state.page} hasNext={data.hasNext} onChange={onChange} />
-    </div>
+        )}
+      </div>
+    </AdminList>
   )
+}
+
+/** The Worker sends after its response, so the list is read once more after this time. */
+const sendingMs = 1500
+
+function useRetry(refresh: () => Promise<unknown>) {
+  const { t } = useTranslation('admin')
+  const { attempt, errorText } = useAttempt()
+  const [pendingId, setPendingId] = useState<string>()
+
+  async function resend(work: () => Promise<{ title: string; text?: string }>) {
+    await attempt(
+      async () => {
+        showToast(await work())
+        setTimeout(() => void refresh(), sendingMs)
+      },
+      (error) => ({
+        title: t('outbox.retryFailed'),
+        text: errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
+      }),
+    )
+    await refresh()
+  }
+
+  async function retry(id: string) {
+    setPendingId(id)
+    await resend(async () => {
+      await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
+      return { title: t('outbox.retried'), text: t('outbox.retriedText') }
+    })
+    setPendingId(undefined)
+  }
+
+  function retryDead() {
+    void resend(async () => {
+      const { retried } = await writeAdmin<RetriedDead>('POST', '/api/admin/outbox/retry-dead')
+      return { title: t('outbox.retriedAll', { count: retried }) }
+    })
+  }
+
+  return { retry, retryDead, pendingId }
 }

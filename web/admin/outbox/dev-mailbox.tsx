@@ -2,28 +2,23 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DevMailRow } from '../../../schema/api/admin-outbox'
 import { useLocale } from '../../lib/locale-context'
-import { EmptyState, LoadError } from '../../ui/states'
+import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
-import { Pager } from '../kit/pager'
+import { AdminList } from '../kit/list/admin-list'
+import { pageField, useAdminList } from '../kit/list/use-admin-list'
 import { Waiting } from '../waiting'
 
+const fields = { page: pageField }
+
 /** The mails that the local adapter stored instead of sending them. */
-export function DevMailbox({
-  page,
-  onPage,
-}: {
-  page: string
-  onPage: (change: { page: string }) => void
-}) {
+export function DevMailbox() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [opened, setOpened] = useState<DevMailRow>()
-  const { data, error, retry } = useAdminData(`/api/admin/outbox/mails?page=${page}`)
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
+  const list = useAdminList('/api/admin/outbox/mails', fields)
   const columns: Column<DevMailRow>[] = [
     {
       header: t('outbox.subject'),
@@ -49,17 +44,14 @@ export function DevMailbox({
   return (
     <>
       <h2 className="sr-only">{t('outbox.devMailbox')}</h2>
-      {data.mails.length === 0 ? (
-        <EmptyState title={t('outbox.noMails')} />
-      ) : (
-        <DataTable
-          caption={t('outbox.devMailbox')}
-          columns={columns}
-          rows={data.mails}
-          rowId={({ id }) => id}
-        />
-      )}
-      <Pager page={page} hasNext={data.hasNext} onChange={onPage} />
+      <AdminList
+        list={list}
+        rows={list.data?.mails}
+        rowId={({ id }) => id}
+        caption={t('outbox.devMailbox')}
+        columns={columns}
+        empty={{ title: t('outbox.noMails') }}
+      />
       {opened && (
         <DialogFrame
           title={opened.subject}

@@ -5,10 +5,7 @@ import { ErrorBoundary } from '../../ui/error-boundary'
 
 const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
 
-/**
- * Opens the palette, as Ctrl+K and Cmd+K do except with words selected in a text editor, where they
- * make a link.
- */
+/** Opens on Ctrl/Cmd+K, except in a text editor with a selection, where it makes a link. */
 export function PaletteButton({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)

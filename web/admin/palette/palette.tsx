@@ -1,14 +1,24 @@
-import { useId, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { matchesFolded } from '../../../schema/fold'
+import { maxQueryLength } from '../../../schema/search-query'
+import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
-import { NewEntryDialog } from '../content/list/new-entry-dialog'
+import { entryApi, entryScreens } from '../content/entry-api'
+import {
+  type CreatableKind,
+  creatableKinds,
+  NewEntryDialog,
+} from '../content/list/new-entry-dialog'
+import { titleOf } from '../content/titles'
+import { navItems } from '../frame/nav-items'
+import { useAdminData } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
+import { useDebounced } from '../kit/use-debounced'
 import { useOptionList } from '../kit/use-option-list'
-import type { PaletteItem } from './palette-items'
-import { usePaletteItems } from './use-palette-items'
 
-/** Goes anywhere in the admin by typing: a combobox by the ARIA Authoring Practices. */
+/** A combobox by the ARIA Authoring Practices. */
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const [creating, setCreating] = useState<PaletteItem['create']>()
@@ -51,7 +61,7 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
         value={query}
         autoComplete="off"
         spellCheck={false}
-        maxLength={100}
+        maxLength={maxQueryLength}
         role="combobox"
         aria-expanded="true"
         aria-autocomplete="list"
@@ -87,4 +97,56 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
       </p>
     </>
   )
+}
+
+const quietMs = 200
+const maxFound = 12
+
+function usePaletteItems(query: string, isOwner: boolean): PaletteItem[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const wanted = useDebounced(query.trim(), quietMs)
+  const search = wanted.length > 1 ? (`?q=${encodeURIComponent(wanted)}` as const) : undefined
+  const { data: entries } = useAdminData(search ? `${entryApi.list}${search}` : null)
+
+  return useMemo((): PaletteItem[] => {
+    const views = navItems
+      .filter(({ isForOwners }) => isOwner || !isForOwners)
+      .map(
+        ({ to, key }): PaletteItem => ({
+          id: `view-${key}`,
+          label: t(`frame.nav.${key}`),
+          note: t('palette.view'),
+          to,
+        }),
+      )
+    const actions = creatableKinds.map(
+      (kind): PaletteItem => ({
+        id: `new-${kind}`,
+        label: t('entries.newOf', { kind: t(`entries.oneKind.${kind}`) }),
+        note: t('palette.action'),
+        create: kind,
+      }),
+    )
+    const found = (entries?.entries ?? []).slice(0, maxFound).map(
+      (entry): PaletteItem => ({
+        id: `entry-${entry.id}`,
+        label: titleOf(entry, locale, t),
+        note: t(`entries.oneKind.${entry.kind}`),
+        to: entryScreens.editor(entry.id),
+      }),
+    )
+    return [
+      ...[...views, ...actions].filter(({ label }) => matchesFolded(query, [label])),
+      ...found,
+    ]
+  }, [t, locale, isOwner, query, entries])
+}
+
+interface PaletteItem {
+  id: string
+  label: string
+  note: string
+  to?: string
+  create?: CreatableKind
 }

@@ -1,81 +1,121 @@
 import { useTranslation } from 'react-i18next'
-import type { AdminProduct } from '../../../schema/api/admin-products'
+import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
+import { productImportRow } from '../../../schema/api/product-import'
+import { productCategories } from '../../../schema/shop'
 import { buttonStyles } from '../../ui/button-styles'
-import { ConflictDialog } from './conflict-dialog'
-import { CheckBox, ChoiceField, DayField, ProductField } from './product-fields'
-import { ProductPicture } from './product-picture'
-import { useProductForm } from './use-product-form'
+import { fieldOf } from '../content/form/form-schema'
+import { Control } from '../content/form/input-view'
+import { CheckInput } from '../content/form/inputs/choice-input'
+import { ValueConflict } from '../kit/conflict-dialog'
+import { useMerchantNames } from './use-merchant-names'
+import { type ProductValues, useProductForm } from './use-product-form'
 
 interface ProductFormProps {
-  stored: AdminProduct
+  /** Without one the form makes a new product. */
+  stored?: AdminProduct
   onStored: (product: AdminProduct) => void
 }
 
-const group = 'grid gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2'
-const legend = 'float-start w-full text-base font-semibold sm:col-span-2'
+type FieldName = keyof ProductFields
 
+const groups = {
+  vi: ['titleVi', 'tagsVi', 'descriptionVi'],
+  en: ['title', 'tags', 'description'],
+  offer: [
+    'merchant',
+    'category',
+    'price',
+    'country',
+    'destinationUrl',
+    'affiliateUrl',
+    'imageUrl',
+    'inStock',
+  ],
+  days: ['linkFrom', 'linkTo', 'priceSeenOn', 'earlierPrice', 'earlierFrom', 'earlierTo'],
+  marks: [
+    'rating',
+    'reviewCount',
+    'discountPercent',
+    'viralScore',
+    'isHot',
+    'isNew',
+    'isBestSeller',
+  ],
+} as const satisfies Record<string, readonly FieldName[]>
+
+const groupNames = ['vi', 'en', 'offer', 'days', 'marks'] as const
+
+/** The form of a product, whose fields are those of an import. */
 export function ProductForm({ stored, onStored }: ProductFormProps) {
   const { t } = useTranslation('admin')
-  const {
-    shown,
-    version,
-    isPending,
-    errors,
-    submit,
-    conflict,
-    keepMine,
-    takeTheirs,
-    closeConflict,
-  } = useProductForm(stored, onStored)
-  const field = { values: shown, errors }
+  const form = useProductForm(stored, onStored)
+  const { values, errors, change, isPending, conflict } = form
+  const merchantNames = useMerchantNames(String(values.merchant))
+  const options = {
+    merchant: [...merchantNames].map(([value, label]) => ({ value, label })),
+    category: productCategories.map((value) => ({
+      value,
+      label: t(`products.categories.${value}`),
+    })),
+  }
+
+  function control(name: FieldName) {
+    const field = fieldOf(name, productImportRow.shape[name])
+    if (field.type !== 'input') return null
+    const isWide = ['line', 'lines', 'paragraph', 'image'].includes(field.widget)
+    return (
+      <div key={name} className={isWide && name !== 'country' ? 'sm:col-span-2' : 'min-w-0'}>
+        <Control
+          field={field}
+          input={{
+            id: `product-${name}`,
+            label: t(`products.fields.${name}`),
+            lang: undefined,
+            hint: name === 'externalId' ? t('products.errors.externalId') : undefined,
+            error: errors.has(name) ? t(`products.errors.${name}`) : undefined,
+            value: values[name],
+            onChange: (value) => change(name, value),
+          }}
+          options={name === 'merchant' || name === 'category' ? options[name] : []}
+          siblings={values}
+          replacements={0}
+        />
+      </div>
+    )
+  }
+
   return (
     <>
-      <form key={version} noValidate onSubmit={submit} className="grid min-w-0 gap-4">
-        <fieldset className={group}>
-          <legend className={legend}>{t('products.groups.vi')}</legend>
-          <ProductField name="titleVi" maxLength={200} required {...field} />
-          <ProductField name="tagsVi" maxLength={800} {...field} />
-          <ProductField name="descriptionVi" maxLength={1000} rows={3} required {...field} />
-        </fieldset>
-        <fieldset className={group}>
-          <legend className={legend}>{t('products.groups.en')}</legend>
-          <ProductField name="title" maxLength={200} required {...field} />
-          <ProductField name="tags" maxLength={800} {...field} />
-          <ProductField name="description" maxLength={1000} rows={3} required {...field} />
-        </fieldset>
-        <fieldset className={group}>
-          <legend className={legend}>{t('products.groups.offer')}</legend>
-          <ChoiceField name="merchant" {...field} />
-          <ChoiceField name="category" {...field} />
-          <ProductField name="price" maxLength={20} {...field} />
-          <ProductField name="country" maxLength={2} {...field} />
-          <ProductField name="destinationUrl" maxLength={2000} required {...field} />
-          <ProductField name="affiliateUrl" maxLength={2000} {...field} />
-          <ProductPicture initial={shown.imageUrl} isWrong={errors.has('imageUrl')} />
-          <CheckBox name="inStock" values={shown} />
-        </fieldset>
-        <fieldset className={group}>
-          <legend className={legend}>{t('products.groups.days')}</legend>
-          <p className="text-sm text-muted sm:col-span-2">{t('products.daysNote')}</p>
-          <DayField name="linkFrom" {...field} />
-          <DayField name="linkTo" {...field} />
-          <DayField name="priceSeenOn" {...field} />
-          <ProductField name="earlierPrice" maxLength={20} {...field} />
-          <DayField name="earlierFrom" {...field} />
-          <DayField name="earlierTo" {...field} />
-        </fieldset>
-        <fieldset className={group}>
-          <legend className={legend}>{t('products.groups.marks')}</legend>
-          <ProductField name="rating" maxLength={10} {...field} />
-          <ProductField name="reviewCount" maxLength={10} {...field} />
-          <ProductField name="discountPercent" maxLength={10} {...field} />
-          <ProductField name="viralScore" maxLength={10} {...field} />
-          <CheckBox name="isHot" values={shown} />
-          <CheckBox name="isNew" values={shown} />
-          <CheckBox name="isBestSeller" values={shown} />
-        </fieldset>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          form.submit()
+        }}
+        className="grid min-w-0 gap-4"
+      >
+        {!stored && <div className={group}>{control('externalId')}</div>}
+        {groupNames.map((name) => (
+          <fieldset key={name} className={group}>
+            <legend className="float-start w-full text-base font-semibold sm:col-span-2">
+              {t(`products.groups.${name}`)}
+            </legend>
+            {name === 'days' && (
+              <p className="text-sm text-muted sm:col-span-2">{t('products.daysNote')}</p>
+            )}
+            {groups[name].map(control)}
+          </fieldset>
+        ))}
         <div className="rounded-card border border-line bg-card p-4">
-          <CheckBox name="listed" values={shown} />
+          <CheckInput
+            id="product-listed"
+            label={t('products.fields.listed')}
+            lang={undefined}
+            hint={undefined}
+            error={undefined}
+            value={values.listed}
+            onChange={(value) => change('listed', value)}
+          />
           <p className="text-sm text-muted">{t('products.withdrawnNote')}</p>
         </div>
         <div>
@@ -85,13 +125,25 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
         </div>
       </form>
       {conflict && (
-        <ConflictDialog
-          conflict={conflict}
-          onKeepMine={keepMine}
-          onTakeTheirs={takeTheirs}
-          onClose={closeConflict}
+        <ValueConflict
+          title={t('products.conflictTitle')}
+          values={conflict.differing.map((name) => ({
+            label: t(`products.fields.${name}`),
+            mine: shown(conflict.mine[name]),
+            theirs: shown(conflict.theirs[name]),
+          }))}
+          onKeepMine={form.keepMine}
+          onTakeTheirs={form.takeTheirs}
+          onClose={form.closeConflict}
         />
       )}
     </>
   )
+
+  function shown(value: ProductValues[keyof ProductValues]): string {
+    if (typeof value === 'boolean') return t(value ? 'kit.compare.yes' : 'kit.compare.no')
+    return Array.isArray(value) ? value.join(' | ') : String(value ?? '')
+  }
 }
+
+const group = 'grid gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2'

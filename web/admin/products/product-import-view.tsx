@@ -1,17 +1,74 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { productImportRow } from '../../../schema/api/product-import'
+import type { ProductImportCheck } from '../../../schema/api/admin-products'
+import {
+  importBatchRows,
+  type ProductImportAnswer,
+  productImportRow,
+} from '../../../schema/api/product-import'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { FilePicker } from '../kit/file-picker'
+import { writeAdmin } from '../kit/admin-api'
+import type { BatchAnswer, ImportPlan } from '../kit/import/import-job'
+import { ImportSteps } from '../kit/import/import-steps'
+import type { FileRow } from '../kit/import/read-rows'
 import { ViewHeader } from '../kit/view-header'
-import type { ImportJob } from './import-job'
-import { ImportProgress, ImportStopped } from './import-progress'
-import { ImportDone, ImportReport } from './import-report'
-import { useProductImport } from './use-product-import'
+
+const path = '/api/admin/products/import'
+
+function externalIdOf(value: unknown): string | undefined {
+  const { externalId }: { externalId?: unknown } = Object(value)
+  return typeof externalId === 'string' ? externalId.trim() : undefined
+}
+
+const refusedOf = (errors: ProductImportAnswer['errors']): BatchAnswer['refused'] =>
+  errors.map(({ index, issues }) => {
+    const fields = [...new Set(issues.map(({ path: at }) => at.split('.')[0] ?? ''))]
+    return fields.some(Boolean) ? { index, fields } : { index, error: issues[0]?.message ?? '' }
+  })
+
+/** Exported for its test. */
+export const productImport: ImportPlan = {
+  endings: ['csv', 'xlsx', 'json', 'jsonl', 'ndjson'],
+  columns: Object.entries(productImportRow.shape).map(([name, schema]) => ({
+    name,
+    isNeeded: !schema.safeParse(undefined).success,
+  })),
+  batchRows: importBatchRows,
+  keyOf: externalIdOf,
+  check: async (rows) => {
+    const answer = await writeAdmin<ProductImportCheck>('POST', `${path}?dryRun=1`, { rows })
+    const { added, changed, errors } = answer
+    const outcomes = rows.map((_, index) => {
+      if (added.includes(index)) return 'added'
+      return changed.includes(index) ? 'changed' : 'unchanged'
+    })
+    return { counts: {}, outcomes, refused: refusedOf(errors) }
+  },
+  send: async (rows) => {
+    const { imported, errors } = await writeAdmin<ProductImportAnswer>('POST', path, { rows })
+    return { counts: { imported }, refused: refusedOf(errors) }
+  },
+  finish: () => writeAdmin('POST', `${path}/finish`),
+}
+
+const isColumn = (name: string): name is keyof typeof productImportRow.shape =>
+  name in productImportRow.shape
 
 export function View() {
   const { t } = useTranslation('admin')
+
+  function reasonOf({ fields = [], error }: FileRow): string {
+    if (fields.length === 0) return t('import.errors.row', { reason: error ?? '' })
+    return fields
+      .map((field) =>
+        isColumn(field)
+          ? `${t(`products.fields.${field}`)}: ${t(`products.errors.${field}`)}`
+          : field,
+      )
+      .join(' ')
+  }
+
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
@@ -20,91 +77,23 @@ export function View() {
       </SiteLink>
       <ViewHeader title={t('products.importTitle')} intro={t('products.importIntro')} />
       <div className="max-w-3xl">
-        <ImportSteps />
+        <ImportSteps
+          plan={productImport}
+          label={t('products.chooseFile')}
+          columnsNote={t('products.columnsNote')}
+          template="products"
+          outcomes={{
+            added: t('import.added'),
+            changed: t('import.changed'),
+            unchanged: t('import.unchanged'),
+          }}
+          sent={{}}
+          reportText={(file) => t('products.reportIntro', { file })}
+          startText={(count) => t('products.startImport', { count })}
+          doneText={({ counts }) => t('products.doneText', { count: counts.imported ?? 0 })}
+          reasonOf={reasonOf}
+        />
       </div>
     </>
-  )
-}
-
-const countsOf = ({ done, total }: ImportJob) => ({ done, total })
-
-function ImportSteps() {
-  const { t } = useTranslation('admin')
-  const { state, choose, startImport, stop, resume, restart } = useProductImport()
-  switch (state.step) {
-    case 'idle':
-      return (
-        <>
-          <FilePicker
-            label={t('products.chooseFile')}
-            accept=".csv,.json,.jsonl,.ndjson"
-            problem={state.problem}
-            onChoose={choose}
-          />
-          <FileColumns />
-        </>
-      )
-    case 'reading':
-      return <p role="status">{t('products.reading')}</p>
-    case 'running':
-      return (
-        <ImportProgress
-          text={t(`products.${state.phase}`, countsOf(state.job))}
-          {...countsOf(state.job)}
-          onStop={stop}
-        />
-      )
-    case 'stopped':
-      return (
-        <ImportStopped
-          {...countsOf(state.job)}
-          problem={state.problem}
-          onResume={resume}
-          onRestart={restart}
-        />
-      )
-    case 'report':
-      return <ImportReport job={state.job} onStart={startImport} onRestart={restart} />
-    case 'done':
-      return <ImportDone job={state.job} onRestart={restart} />
-  }
-}
-
-const columns = Object.entries(productImportRow.shape).map(([name, schema]) => ({
-  name,
-  isNeeded: !schema.safeParse(undefined).success,
-}))
-
-/** What the file has to hold, by the names of its columns. */
-function FileColumns() {
-  const { t } = useTranslation('admin')
-  return (
-    <section aria-labelledby="file-columns" className="mt-8">
-      <h2 id="file-columns" className="text-heading">
-        {t('products.columnsTitle')}
-      </h2>
-      <p className="mt-1 text-muted">{t('products.columnsNote')}</p>
-      <dl className="mt-4 grid gap-4">
-        {[true, false].map((isNeeded) => (
-          <div key={String(isNeeded)}>
-            <dt className="font-semibold">
-              {isNeeded ? t('products.columnsNeeded') : t('products.columnsOptional')}
-            </dt>
-            <dd className="mt-1.5 flex flex-wrap gap-1.5">
-              {columns
-                .filter((column) => column.isNeeded === isNeeded)
-                .map(({ name }) => (
-                  <code
-                    key={name}
-                    className="rounded-control border border-line bg-card px-2 text-sm leading-7"
-                  >
-                    {name}
-                  </code>
-                ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
   )
 }

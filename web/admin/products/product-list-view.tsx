@@ -3,67 +3,81 @@ import type { AdminProductList, AdminProductRow } from '../../../schema/api/admi
 import { text } from '../../../schema/locale'
 import { productCategories } from '../../../schema/shop'
 import { formatDateOrNothing } from '../../../schema/time'
-import { useListState } from '../../lib/list-state'
+import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
-import { queryOf } from '../kit/list-fields'
-import { Pager } from '../kit/pager'
+import type { Column } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
-import { ProductFilters, type ProductListState, productFields } from './product-filters'
 import { useMerchantNames } from './use-merchant-names'
+
+const fields = {
+  q: textField(),
+  category: choices(['', ...productCategories]),
+  merchant: patternField(/^[a-z0-9-]{1,80}$/, ''),
+  listed: choices(['all', 'yes', 'no']),
+  link: choices(['all', 'dead']),
+  page: pageField,
+}
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(productFields)
+  const list = useAdminList('/api/admin/products', fields)
+  const merchantNames = useMerchantNames(list.state.merchant)
+  const columns = useProductColumns(merchantNames)
+  const listed = {
+    all: t('products.shownAll'),
+    yes: t('products.shownYes'),
+    no: t('products.shownNo'),
+  }
+  const link = { all: t('products.linkAll'), dead: t('products.linkDead') }
   return (
     <>
       <ViewHeader title={t('products.title')} intro={t('products.intro')}>
-        <SiteLink to="/admin/products/import" className={buttonStyles.primary}>
+        <SiteLink to="/admin/products/import" className={buttonStyles.secondary}>
           {t('products.import')}
         </SiteLink>
+        <SiteLink to="/admin/products/new" className={buttonStyles.primary}>
+          {t('products.add')}
+        </SiteLink>
       </ViewHeader>
-      <ProductFilters state={state} onChange={(change) => set({ ...change, page: '1' })} />
-      <div className="mt-4">
-        <ProductTable state={state} onPage={set} />
-      </div>
-    </>
-  )
-}
-
-function ProductTable({
-  state,
-  onPage,
-}: {
-  state: ProductListState
-  onPage: (change: { page: string }) => void
-}) {
-  const { t } = useTranslation('admin')
-  const columns = useProductColumns()
-  const { data, error, retry } = useAdminData(`/api/admin/products${queryOf(productFields, state)}`)
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  return (
-    <>
-      <h2 className="sr-only">{t('products.title')}</h2>
-      <DeadPartners partners={data.deadPartners} />
-      {data.products.length === 0 ? (
-        <EmptyState title={t('products.emptyTitle')} text={t('products.emptyText')} />
-      ) : (
-        <DataTable
-          caption={t('products.title')}
-          columns={columns}
-          rows={data.products}
-          rowId={({ id }) => id}
-        />
-      )}
-      <Pager page={state.page} hasNext={data.hasNext} onChange={onPage} />
+      <AdminList
+        list={list}
+        filterForm={{
+          label: t('products.filters'),
+          grid: 'lg:grid-cols-[2fr_1fr_1fr] xl:grid-cols-[2fr_1fr_1fr_1fr_1fr]',
+        }}
+        filters={{
+          q: { label: t('products.search') },
+          category: {
+            label: t('products.category'),
+            isMore: true,
+            all: t('products.allCategories'),
+            textOf: (value) => t(`products.categories.${value}`),
+          },
+          merchant: {
+            label: t('products.merchant'),
+            isMore: true,
+            all: t('products.allMerchants'),
+            options: ['', ...merchantNames.keys()],
+            textOf: (id) => merchantNames.get(id) ?? id,
+          },
+          listed: { label: t('products.shown'), isMore: true, textOf: (value) => listed[value] },
+          link: { label: t('products.link'), isMore: true, textOf: (value) => link[value] },
+        }}
+        rows={list.data?.products}
+        rowId={({ id }) => id}
+        caption={t('products.title')}
+        columns={columns}
+        empty={{ title: t('products.emptyTitle'), text: t('products.emptyText') }}
+      >
+        <h2 className="sr-only">{t('products.title')}</h2>
+        {list.data && <DeadPartners partners={list.data.deadPartners} />}
+      </AdminList>
     </>
   )
 }
@@ -87,10 +101,9 @@ function DeadPartners({ partners }: { partners: AdminProductList['deadPartners']
   )
 }
 
-function useProductColumns(): Column<AdminProductRow>[] {
+function useProductColumns(merchantNames: ReadonlyMap<string, string>): Column<AdminProductRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const merchantNames = useMerchantNames()
 
   function categoryName(category: string): string {
     const known = productCategories.find((name) => name === category)

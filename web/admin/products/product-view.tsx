@@ -1,70 +1,125 @@
-import { ArrowLeft } from 'lucide-react'
+import { ArrowLeft, Trash2 } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { AdminProduct } from '../../../schema/api/admin-products'
 import { text } from '../../../schema/locale'
 import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
+import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
+import { showToast } from '../../ui/toast-store'
+import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { ConfirmButton } from '../kit/confirm-button'
 import { DayChart } from '../kit/day-chart'
+import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { LinkPanel } from './link-panel'
 import { ProductForm } from './product-form'
 
+/** A product by its id, or a new one at `new`. */
 export function View() {
   const { id = '' } = useParams()
+  return id === 'new' ? <NewProduct /> : <StoredProduct key={id} id={id} />
+}
+
+function Frame({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const { data, error, retry, mutate } = useAdminData(
-    `/api/admin/products/${encodeURIComponent(id)}`,
-  )
-  const name =
-    data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
         <ArrowLeft aria-hidden="true" className="size-4" />
         {t('products.back')}
       </SiteLink>
-      <ViewHeader
-        title={name ?? t('products.title')}
-        {...(data && { intro: data.product.externalId })}
-      />
-      <Body
-        data={data}
-        error={error}
-        onRetry={retry}
-        onStored={(stored) => void mutate(stored, { revalidate: false })}
-      />
+      <ViewHeader title={title} {...(intro && { intro })} />
+      {children}
     </>
   )
 }
 
-interface BodyProps {
-  data: AdminProduct | undefined
-  error: unknown
-  onRetry: () => void
-  onStored: (product: AdminProduct) => void
+function NewProduct() {
+  const { t } = useTranslation('admin')
+  const go = useSiteNavigate()
+  return (
+    <Frame title={t('products.addTitle')}>
+      <div className="max-w-4xl">
+        <ProductForm onStored={({ id }) => go(`/admin/products/${id}`)} />
+      </div>
+    </Frame>
+  )
 }
 
-function Body({ data, error, onRetry, onStored }: BodyProps) {
+function StoredProduct({ id }: { id: string }) {
   const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const [isDeleted, setIsDeleted] = useState(false)
+  const { data, error, retry, mutate } = useAdminData(
+    isDeleted ? null : `/api/admin/products/${encodeURIComponent(id)}`,
+  )
+  const name =
+    data && text({ titleVi: data.product.titleVi, titleEn: data.product.title }, 'title', locale)
   const code = errorCodeOf(error)
-  if (code === 'NOT_FOUND' || code === 'BAD_REQUEST')
-    return <p className="text-muted">{t('products.gone')}</p>
-  if (error) return <LoadError error={error} onRetry={onRetry} />
-  if (!data) return <Waiting />
-  return (
-    <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
-      <ProductForm stored={data} onStored={onStored} />
-      <div className="grid min-w-0 gap-6">
-        <LinkPanel product={data} onChecked={onStored} />
-        <DayChart title={t('products.clicks')} empty={t('dashboard.noClicks')} days={data.clicks} />
+  const store = (stored: AdminProduct) => void mutate(stored, { revalidate: false })
+
+  function content() {
+    if (code === 'NOT_FOUND' || code === 'BAD_REQUEST')
+      return <p className="text-muted">{t('products.gone')}</p>
+    if (error) return <LoadError error={error} onRetry={retry} />
+    if (!data) return <Waiting />
+    return (
+      <div className="grid items-start gap-6 xl:grid-cols-[2fr_1fr]">
+        <ProductForm stored={data} onStored={store} />
+        <div className="grid min-w-0 gap-6">
+          <LinkPanel product={data} onChecked={store} />
+          <DayChart
+            title={t('products.clicks')}
+            empty={t('dashboard.noClicks')}
+            days={data.clicks}
+          />
+          <DeleteButton id={id} name={name ?? ''} onDelete={() => setIsDeleted(true)} />
+        </div>
       </div>
+    )
+  }
+
+  return (
+    <Frame title={name ?? t('products.title')} {...(data && { intro: data.product.externalId })}>
+      {content()}
+    </Frame>
+  )
+}
+
+function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDelete: () => void }) {
+  const { t } = useTranslation('admin')
+  const go = useSiteNavigate()
+  const { attempt, errorText } = useAttempt()
+
+  const remove = () =>
+    attempt(
+      async () => {
+        await writeAdmin('DELETE', `/api/admin/products/${encodeURIComponent(id)}`)
+        onDelete()
+        showToast({ title: t('products.deleted') })
+        go('/admin/products')
+      },
+      (error) => ({ title: t('products.deleteFailed'), text: errorText(error) }),
+    )
+
+  return (
+    <div>
+      <ConfirmButton
+        className={buttonStyles.secondary}
+        title={t('products.deleteAsk', { name })}
+        text={t('products.deleteText')}
+        action={t('products.delete')}
+        onConfirm={() => void remove()}
+      >
+        <Trash2 aria-hidden="true" className="size-4.5" />
+        {t('products.delete')}
+      </ConfirmButton>
     </div>
   )
 }

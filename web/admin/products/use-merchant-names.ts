@@ -1,10 +1,7 @@
 import { useMemo } from 'react'
 import { useAdminData } from '../kit/admin-api'
 
-/**
- * The names of the merchants by id, in their order; empty until they are read. `chosen` is always
- * among them, so that a choice neither changes nor gets lost meanwhile.
- */
+/** Merchants' names by id. Contains `chosen` even before they are loaded, to keep a select's choice. */
 export function useMerchantNames(chosen = ''): ReadonlyMap<string, string> {
   const { data } = useAdminData('/api/products/merchants')
   return useMemo(() => {

@@ -1,53 +1,117 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminProduct } from '../../../schema/api/admin-products'
+import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
+import { isSame } from '../../../schema/content/pairs'
+import { productCategories } from '../../../schema/shop'
 import { ApiFailure, errorCodeOf } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../kit/admin-api'
+import { useLeaveGuard } from '../kit/leave-guard'
 import { useErrorText } from '../kit/use-attempt'
-import { type ProductValues, payloadOf, valuesFrom, valuesOf } from './product-values'
 
-export interface ProductConflict {
+/** A product as its form holds it; what is typed may be none yet. */
+export type ProductValues = Record<keyof ProductFields | 'listed', unknown>
+
+interface Conflict {
   mine: ProductValues
-  theirs: AdminProduct
+  theirs: ProductValues
+  product: AdminProduct
+  differing: (keyof ProductValues)[]
 }
 
-export function useProductForm(stored: AdminProduct, onStored: (product: AdminProduct) => void) {
+const blank: ProductValues = {
+  externalId: '',
+  merchant: '',
+  category: productCategories[0],
+  title: '',
+  titleVi: '',
+  description: '',
+  descriptionVi: '',
+  price: null,
+  country: '',
+  rating: 0,
+  reviewCount: 0,
+  tags: [],
+  tagsVi: [],
+  isHot: false,
+  isNew: false,
+  isBestSeller: false,
+  discountPercent: 0,
+  viralScore: 0,
+  inStock: true,
+  imageUrl: '',
+  destinationUrl: '',
+  affiliateUrl: '',
+  linkFrom: '',
+  linkTo: '',
+  priceSeenOn: '',
+  earlierPrice: null,
+  earlierFrom: '',
+  earlierTo: '',
+  listed: true,
+}
+const names = Object.keys(blank) as (keyof ProductValues)[]
+
+/** Exported for its test. */
+export const valuesOf = (stored: AdminProduct | undefined): ProductValues =>
+  stored ? { ...stored.product, listed: stored.listed } : blank
+
+/** The fields in which two forms differ; an empty field is nothing. Exported for its test. */
+export function differingFields(mine: ProductValues, theirs: ProductValues) {
+  return names.filter((name) => !isSame(mine[name] || null, theirs[name] || null))
+}
+
+const path = '/api/admin/products'
+
+export function useProductForm(
+  stored: AdminProduct | undefined,
+  onStored: (product: AdminProduct) => void,
+) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   // Not `stored` itself: a background refetch must not change the form.
   const [base, setBase] = useState(stored)
-  const [version, setVersion] = useState(0)
+  const [values, setValues] = useState(() => valuesOf(stored))
   const [isPending, setIsPending] = useState(false)
   const [errors, setErrors] = useState<ReadonlySet<string>>(new Set())
-  const [conflict, setConflict] = useState<ProductConflict>()
-  const path = `/api/admin/products/${stored.id}`
+  const [conflict, setConflict] = useState<Conflict>()
+  useLeaveGuard('changes', values !== blank && differingFields(values, valuesOf(base)).length > 0)
 
-  function restart(product: AdminProduct) {
+  function show(product: AdminProduct, shown: ProductValues) {
     setBase(product)
+    setValues(shown)
     setErrors(new Set())
-    onStored(product)
+    setConflict(undefined)
   }
 
   async function fail(error: unknown, mine: ProductValues) {
-    if (errorCodeOf(error) === 'CONFLICT')
-      return setConflict({ mine, theirs: await readAdmin<AdminProduct>(path) })
+    if (base && errorCodeOf(error) === 'CONFLICT') {
+      const product = await readAdmin<AdminProduct>(`${path}/${base.id}`)
+      const theirs = valuesOf(product)
+      return setConflict({ mine, theirs, product, differing: differingFields(mine, theirs) })
+    }
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
-    setErrors(
-      new Set(issues.map((issue) => issue.path.replace(/^product\./, '').split('.')[0] ?? '')),
-    )
+    setErrors(new Set(issues.map((issue) => issue.path.split('.')[1] ?? '')))
     const reason = issues.length > 0 ? t('products.checkFields') : errorText(error)
     showToast({ title: t('products.saveFailed'), text: reason, destructive: true })
   }
 
-  async function send(values: ProductValues, updatedAt: string) {
+  async function send(sent: ProductValues, updatedAt: string | undefined) {
+    const { listed, ...product } = sent
     setIsPending(true)
     try {
-      const payload = { ...payloadOf(values, base.product.externalId), updatedAt }
-      restart(await writeAdmin<AdminProduct>('PUT', path, payload))
+      const saved = base
+        ? await writeAdmin<AdminProduct>('PUT', `${path}/${base.id}`, {
+            product,
+            listed,
+            updatedAt,
+          })
+        : await writeAdmin<AdminProduct>('POST', path, { product, listed })
+      show(saved, valuesOf(saved))
+      onStored(saved)
       showToast({ title: t('products.saved'), text: t('products.savedText') })
     } catch (error) {
-      await fail(error, values).catch((reason: unknown) =>
+      await fail(error, sent).catch((reason: unknown) =>
         showToast({ title: t('products.saveFailed'), text: errorText(reason), destructive: true }),
       )
     } finally {
@@ -56,21 +120,22 @@ export function useProductForm(stored: AdminProduct, onStored: (product: AdminPr
   }
 
   return {
-    shown: valuesOf(base),
-    /** The key of the form, which is made anew when its values are discarded. */
-    version,
+    values,
+    change: (name: keyof ProductValues, value: unknown) =>
+      setValues((current) => ({ ...current, [name]: value })),
     isPending,
     errors,
     conflict,
-    submit: (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      if (!isPending) void send(valuesFrom(new FormData(event.currentTarget)), base.updatedAt)
+    submit: () => !isPending && void send(values, base?.updatedAt),
+    keepMine: () => {
+      if (!conflict) return
+      setConflict(undefined)
+      void send(conflict.mine, conflict.product.updatedAt)
     },
-    keepMine: () => conflict && void send(conflict.mine, conflict.theirs.updatedAt),
     takeTheirs: () => {
       if (!conflict) return
-      restart(conflict.theirs)
-      setVersion(version + 1)
+      show(conflict.product, conflict.theirs)
+      onStored(conflict.product)
     },
     closeConflict: () => setConflict(undefined),
   }

@@ -1,74 +1,29 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../../schema/admin-fields'
 import type { PathRedirect, PathRedirectProblem } from '../../../schema/api/redirects'
 import { TextField } from '../../domain/forms/text-field'
 import { ApiFailure } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
-import { type Column, DataTable, rowButton } from '../kit/data-table'
+import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
-import { Pager } from '../kit/pager'
+import { AdminList } from '../kit/list/admin-list'
+import { RowAction } from '../kit/list/row-action'
+import { pageField } from '../kit/list/use-admin-list'
 import { useAttempt } from '../kit/use-attempt'
-import { Waiting } from '../waiting'
 
-const apiPath = '/api/admin/redirects/paths'
+const pathsApi = '/api/admin/redirects/paths'
 
-/** The redirects that editors make themselves, with the form for another. */
 export function PathRedirects() {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
-  const [page, setPage] = useState('1')
-  const { data, error, retry, mutate } = useAdminData(`${apiPath}?page=${page}`)
-
-  async function remove({ id }: PathRedirect) {
-    await attempt(
-      async () => {
-        await writeAdmin('DELETE', `${apiPath}/${id}`)
-        showToast({ title: t('redirects.deleted') })
-      },
-      (failure) => ({ title: t('redirects.deleteFailed'), text: errorText(failure) }),
-    )
-    await mutate()
-  }
-
-  return (
-    <section aria-labelledby="path-redirects">
-      <h2 id="path-redirects" className="text-heading">
-        {t('redirects.byHand.title')}
-      </h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('redirects.byHand.intro')}</p>
-      <AddForm onAdded={() => void mutate()} />
-      <div className="mt-5">
-        {Boolean(error) && <LoadError error={error} onRetry={retry} />}
-        {!data && !error && <Waiting />}
-        {data?.redirects.length === 0 && (
-          <p className="text-muted">{t('redirects.byHand.empty')}</p>
-        )}
-        {data && data.redirects.length > 0 && (
-          <PathRedirectTable rows={data.redirects} onDelete={(row) => void remove(row)} />
-        )}
-        {data && (
-          <Pager page={page} hasNext={data.hasNext} onChange={(change) => setPage(change.page)} />
-        )}
-      </div>
-    </section>
-  )
-}
-
-function PathRedirectTable({
-  rows,
-  onDelete,
-}: {
-  rows: PathRedirect[]
-  onDelete: (row: PathRedirect) => void
-}) {
-  const { t } = useTranslation('admin')
   const locale = useLocale()
+  // Not in the address, whose page is that of the other list.
+  const [state, setState] = useState({ page: '1' })
+  const remote = useAdminData(`${pathsApi}?page=${state.page}`)
   const columns: Column<PathRedirect>[] = [
     {
       header: t('redirects.from'),
@@ -89,26 +44,40 @@ function PathRedirectTable({
     {
       header: t('redirects.action'),
       cell: (row) => (
-        <ConfirmButton
-          className={rowButton}
+        <RowAction
           label={t('redirects.deleteOf', { slug: row.path })}
           title={t('redirects.confirmTitle', { slug: row.path })}
           text={t('redirects.confirmText')}
           action={t('redirects.delete')}
-          onConfirm={() => onDelete(row)}
-        >
-          {t('redirects.delete')}
-        </ConfirmButton>
+          work={() => writeAdmin('DELETE', `${pathsApi}/${row.id}`)}
+          done={t('redirects.deleted')}
+          failed={t('redirects.deleteFailed')}
+          reload={remote.mutate}
+        />
       ),
     },
   ]
   return (
-    <DataTable
-      caption={t('redirects.byHand.title')}
-      columns={columns}
-      rows={rows}
-      rowId={({ id }) => `${id}`}
-    />
+    <section aria-labelledby="path-redirects">
+      <h2 id="path-redirects" className="text-heading">
+        {t('redirects.byHand.title')}
+      </h2>
+      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('redirects.byHand.intro')}</p>
+      <AddForm onAdded={() => void remote.mutate()} />
+      <div className="mt-5">
+        <AdminList
+          list={{ ...remote, fields: { page: pageField }, state, set: setState }}
+          rows={remote.data?.redirects}
+          rowId={({ id }) => `${id}`}
+          caption={t('redirects.byHand.title')}
+          columns={columns}
+        >
+          {remote.data?.redirects.length === 0 && (
+            <p className="text-muted">{t('redirects.byHand.empty')}</p>
+          )}
+        </AdminList>
+      </div>
+    </section>
   )
 }
 
@@ -135,7 +104,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     setRefused(undefined)
     await attempt(
       async () => {
-        await writeAdmin('POST', apiPath, { path: data.get('path'), target: data.get('target') })
+        await writeAdmin('POST', pathsApi, { path: data.get('path'), target: data.get('target') })
         showToast({ title: t('redirects.byHand.added') })
         form.reset()
         onAdded()
@@ -147,7 +116,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     )
   }
 
-  /** Shows what is wrong at its field; returns the words, if the failure is about a field. */
+  /** Shows a failure that is about a field there, and returns its text. */
   function refuse(form: HTMLFormElement, failure: unknown): string | undefined {
     const issue = failure instanceof ApiFailure ? failure.body?.issues?.[0] : undefined
     if (issue?.path !== 'path' && issue?.path !== 'target') return undefined
@@ -171,7 +140,7 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
           key={end}
           name={end}
           label={t(`redirects.byHand.${end}`)}
-          maxLength={200}
+          maxLength={adminLimits.redirectPath}
           required
           placeholder={ends[end]}
           disabled={isPending}

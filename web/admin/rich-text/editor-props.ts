@@ -1,21 +1,19 @@
-import type { Ref } from 'react'
+import { createContext, type Ref, useContext } from 'react'
 import type { MediaItem } from '../../../schema/api/admin-media'
+import { altFields } from '../../../schema/content/photos'
 import type { Locale } from '../../../schema/locale'
-import type { ForeignCopies } from '../media/use-foreign-copies'
-import type { UploadQueue } from './photos/upload-queue'
+import { mediaReference } from '../../../schema/media'
+import type { ForeignCopies } from '../media/foreign-copies'
+import type { UploadQueue } from '../media/upload/upload-queue'
 
-/** What a field asks of the editor that is open. */
 export interface TextEditorHandle {
-  /** Puts a photograph into every picture of an address. Returns false where there is none. */
+  /** Replaces every picture of an address. Returns false if there is none. */
   replaceAddress: (address: string, item: MediaItem) => boolean
 }
 
-/** What both editors of a text take. */
 export interface TextEditorProps {
   id: string
   label: string
-  /** Label of the tools. */
-  toolsLabel: string
   locale: Locale
   value: string
   /** A change of this number puts `value` into the editor; a change of `value` alone does not. */
@@ -25,5 +23,31 @@ export interface TextEditorProps {
   copies: ForeignCopies
   handle: Ref<TextEditorHandle>
   error: string | undefined
-  isDisabled: boolean
+}
+
+/** A stored picture path, and its description in the language of the text. */
+export interface TextPicture {
+  src: string
+  alt: string
+}
+
+export function textPictureOf(item: MediaItem, locale: Locale): TextPicture {
+  return { src: mediaReference(item.id), alt: item[altFields[locale]] }
+}
+
+export interface PhotoTools {
+  locale: Locale
+  uploads: UploadQueue
+  copies: ForeignCopies
+  choose: (options: { multiple: boolean; onChoose: (pictures: TextPicture[]) => void }) => void
+  describe: (options: { alt: string; libraryAlt: string; onChange: (alt: string) => void }) => void
+}
+
+const PhotoToolsContext = createContext<PhotoTools | undefined>(undefined)
+export const PhotoToolsProvider = PhotoToolsContext.Provider
+
+export function usePhotoTools(): PhotoTools {
+  const tools = useContext(PhotoToolsContext)
+  if (!tools) throw new Error('pictures are shown within an editor of texts')
+  return tools
 }

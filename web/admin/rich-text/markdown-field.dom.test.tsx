@@ -4,10 +4,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentToast } from '../../ui/toast-store'
 import { PhotosUnderWayProvider, usePhotosUnderWay } from '../kit/photos-under-way'
 import { fakeApi, refusal } from '../kit/testing/fake-api'
-import { chooseEditor } from './editor-choice'
+import { samplePhotoOf } from '../media/testing/sample-photo'
 import type { TextEditorProps } from './editor-props'
-import { MarkdownField } from './markdown-field'
-import { mediaItem } from './photos/testing'
+import { chooseEditor, MarkdownField } from './markdown-field'
 
 const foreign = 'https://a.example/x.jpg'
 const placed = vi.fn()
@@ -59,15 +58,13 @@ function open() {
   const field = {
     id: 'text',
     label: 'Text',
-    toolsLabel: 'Tools',
-    choiceLabel: 'Editor',
     locale: 'vi' as const,
     value: '',
     replacements: 0,
   }
   render(
     <PhotosUnderWayProvider>
-      <MarkdownField {...field} onChange={() => {}} error={undefined} isDisabled={false} />
+      <MarkdownField {...field} onChange={() => {}} error={undefined} />
       <UnderWay />
     </PhotosUnderWayProvider>,
   )
@@ -91,7 +88,7 @@ it('keeps its editor while a picture is copied, which lands there, and changes i
   // Another field, or another tab.
   await act(async () => chooseEditor('source'))
   expect(isPressed(visualName)).toBe(true)
-  await end(Response.json(mediaItem('aaaaaaaaaa')))
+  await end(Response.json(samplePhotoOf('aaaaaaaaaa')))
   expect(placed).toHaveBeenCalledExactlyOnceWith('visual', foreign, 'aaaaaaaaaa')
   expect(underWay()).toBe('0')
   expect(isPressed(sourceName)).toBe(true)
@@ -101,7 +98,7 @@ it('tells of a copy whose picture has left the text meanwhile', async () => {
   const { press, end } = open()
   placed.mockReturnValue(false)
   await press('copy')
-  await end(Response.json(mediaItem('aaaaaaaaaa')))
+  await end(Response.json(samplePhotoOf('aaaaaaaaaa')))
   expect(currentToast()?.title).toBe('media.uploads.inLibrary')
 })
 

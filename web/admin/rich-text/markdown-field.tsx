@@ -1,34 +1,30 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { persistedStore } from '../../lib/persisted-store'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { showToast } from '../../ui/toast-store'
-import { chooseEditor, editorChoices, useEditorChoice } from './editor-choice'
-import type { TextEditorProps } from './editor-props'
+import { useLeaveGuard } from '../kit/leave-guard'
+import { useReportPhotos } from '../kit/photos-under-way'
+import { useForeignCopies } from '../media/foreign-copies'
+import { uploadFile } from '../media/upload/upload-file'
+import { createUploadQueue } from '../media/upload/upload-queue'
+import type { TextEditorHandle, TextEditorProps } from './editor-props'
 import type { UnsupportedPart } from './markdown/parse-markdown'
-import { useTextPhotos } from './photos/use-text-photos'
 import { SourceEditor } from './source/source-editor'
+import { linkButton } from './tool-button'
 import { useVisualEditor } from './use-visual-editor'
 
 interface Opened {
   editor: 'visual' | 'source'
-  /** Why it is the source although the person prefers the visual editor. */
   loss?: UnsupportedPart | 'notLoaded'
 }
 
-/**
- * A text that is stored as Markdown, in the editor that the person prefers, or as source where the
- * visual one would lose some of it.
- */
-export function MarkdownField(
-  props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'> & { choiceLabel: string },
-) {
-  const { choiceLabel, ...fieldProps } = props
+export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' | 'handle'>) {
   const { t } = useTranslation('admin')
   const preferred = useEditorChoice()
   const { isBusy, ...photos } = useTextPhotos()
-  const editorProps = { ...fieldProps, ...photos }
-  // Another field or tab may change it while photographs are under way, for which the other editor
-  // has no place.
+  const editorProps = { ...props, ...photos }
+  // The preference may change elsewhere; switching would lose uploads under way.
   const [choice, setChoice] = useState(preferred)
   if (choice !== preferred && !isBusy) setChoice(preferred)
   const visual = useVisualEditor(choice === 'visual')
@@ -47,7 +43,6 @@ export function MarkdownField(
   // biome-ignore lint/correctness/useExhaustiveDependencies: a text is looked at when it is opened or replaced, not while it is typed
   useEffect(open, [choice, visual, props.replacements])
 
-  /** Says that photographs have to be waited for, where there are any. */
   function isRefused(): boolean {
     if (isBusy)
       showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
@@ -67,7 +62,11 @@ export function MarkdownField(
 
   return (
     <>
-      <div role="group" aria-label={choiceLabel} className="flex border-b border-line px-1">
+      <div
+        role="group"
+        aria-label={t(`richText.choice.of.${props.locale}`)}
+        className="flex border-b border-line px-1"
+      >
         {editorChoices.map((one) => (
           <button
             key={one}
@@ -86,7 +85,7 @@ export function MarkdownField(
           {opened.loss !== 'notLoaded' && (
             <button
               type="button"
-              className="min-h-11 font-semibold text-accent underline underline-offset-4"
+              className={linkButton}
               onClick={() => !isRefused() && setIsAsking(true)}
             >
               {t('richText.openAnyway')}
@@ -111,4 +110,35 @@ export function MarkdownField(
       )}
     </>
   )
+}
+
+const editorChoices = ['visual', 'source'] as const
+type EditorChoice = (typeof editorChoices)[number]
+
+const choices = persistedStore<EditorChoice>('text-editor', {
+  parse: (stored) => (stored === 'source' ? 'source' : 'visual'),
+  none: 'visual',
+})
+
+const useEditorChoice = choices.useValue
+
+export function chooseEditor(choice: EditorChoice): void {
+  choices.put(choice, choice)
+}
+
+function useTextPhotos() {
+  const [uploads] = useState(() => createUploadQueue(uploadFile))
+  useEffect(() => () => uploads.close(), [uploads])
+  const handle = useRef<TextEditorHandle>(null)
+  const copies = useForeignCopies(
+    (address, item) => handle.current?.replaceAddress(address, item) ?? false,
+  )
+
+  const all = useSyncExternalStore(uploads.subscribe, uploads.all)
+  const sending = all.filter(({ status }) => status === 'waiting' || status === 'sending').length
+  const failed = all.filter(({ status }) => status === 'failed').length
+  const underWay = sending + copies.underWay
+  useLeaveGuard('uploads', sending > 0)
+  useReportPhotos({ underWay, failed })
+  return { uploads, copies, handle, isBusy: underWay + failed > 0 }
 }

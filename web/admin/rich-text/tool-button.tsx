@@ -6,7 +6,11 @@ const openDelayMs = 700
 const skipDelayMs = 300
 const gapPx = 6
 
-/** A row of tools; once one has shown its tooltip, its neighbours show theirs at once. */
+export const linkButton = 'min-h-11 font-semibold text-accent underline underline-offset-4'
+
+export const toolStyle =
+  'inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line'
+
 export function Tools({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div role="group" aria-label={label} className="flex flex-wrap">
@@ -20,7 +24,6 @@ export function Tools({ label, children }: { label: string; children: ReactNode 
 interface ToolButtonProps {
   label: string
   Icon: LucideIcon
-  /** Of the shortcut, with Ctrl or Cmd. */
   letter?: string | undefined
   isPressed?: boolean | undefined
   isDisabled?: boolean | undefined
@@ -44,7 +47,7 @@ export function ToolButton({
         aria-keyshortcuts={letter && `Control+${letter} Meta+${letter}`}
         disabled={isDisabled}
         onClick={onPress}
-        className="inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line"
+        className={toolStyle}
       >
         <Icon aria-hidden="true" className="size-4.5" />
       </Tooltip.Trigger>

@@ -9,7 +9,6 @@ async function load() {
 }
 type Loaded = Awaited<ReturnType<typeof load>>
 
-/** The visual editor, which is downloaded when somebody wants it; undefined meanwhile. */
 export function useVisualEditor(isWanted: boolean): Loaded | 'failed' | undefined {
   const [loaded, setLoaded] = useState<Loaded | 'failed'>()
   useEffect(() => {

@@ -1,28 +1,29 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { searchPeriods } from '../../../schema/api/searches'
-import { locales } from '../../../schema/locale'
-import { choiceField, useListState } from '../../lib/list-state'
+import { searchPeriods } from '../../../schema/admin-fields'
+import type { SearchLists, SearchRow } from '../../../schema/api/searches'
+import { languageTags, locales } from '../../../schema/locale'
+import { searchPath } from '../../../schema/paths'
+import { useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import { localizedHref } from '../../lib/navigation'
+import { useSettings } from '../../lib/page-data'
 import { FilterChips } from '../../ui/filter-chips'
-import { SelectField } from '../../ui/form-controls'
-import { FilterForm } from '../kit/filter-form'
-import { pageField, queryOf } from '../kit/list-fields'
+import { type Column, rowButton } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { SearchTable } from './search-table'
+import { SynonymDialog } from './synonym-dialog'
 import { SynonymList } from './synonym-list'
 
-const lists = ['top', 'withoutResults', 'withoutClicks', 'synonyms'] as const
-const languageChoices = ['all', ...locales] as const
-
-const filterFields = {
-  days: choiceField(searchPeriods, '30'),
-  locale: choiceField(languageChoices, 'all'),
+const viewFields = {
+  list: choices(['top', 'withoutResults', 'withoutClicks', 'synonyms']),
+  page: pageField,
 }
-const listFields = { list: choiceField(lists, 'top'), ...filterFields, page: pageField }
 
-/** What visitors search, and the synonyms that editors add for it. */
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(listFields)
+  const { state, set } = useListState(viewFields)
   const { list } = state
   return (
     <>
@@ -33,40 +34,96 @@ export function View() {
         name="list"
         drops={['page']}
         value={list}
-        options={lists.map((value) => ({ value, label: t(`searches.${value}`) }))}
+        options={viewFields.list.options.map((value) => ({ value, label: t(`searches.${value}`) }))}
         onChange={(chosen) => set({ list: chosen, page: '1' })}
       />
       <h2 className="mt-5 text-heading">{t(`searches.${list}`)}</h2>
       <p className="mt-1 mb-4 max-w-2xl text-muted">{t(`searches.${list}Text`)}</p>
-      {list === 'synonyms' ? (
-        <SynonymList page={state.page} onPage={set} />
-      ) : (
-        <div className="grid gap-5">
-          <FilterForm label={t('searches.filters')} className="sm:grid-cols-2 lg:max-w-2xl">
-            <SelectField
-              label={t('searches.period')}
-              name="days"
-              value={state.days}
-              options={searchPeriods.map((value) => ({
-                value,
-                label: t('searches.lastDays', { count: Number(value) }),
-              }))}
-              onChange={(days) => set({ days })}
-            />
-            <SelectField
-              label={t('searches.language')}
-              name="locale"
-              value={state.locale}
-              options={languageChoices.map((value) => ({
-                value,
-                label: t(`searches.languages.${value}`),
-              }))}
-              onChange={(locale) => set({ locale })}
-            />
-          </FilterForm>
-          <SearchTable list={list} query={queryOf(filterFields, state)} />
-        </div>
+      {list === 'synonyms' ? <SynonymList /> : <SearchList name={list} />}
+    </>
+  )
+}
+
+const searchFields = { days: choices(searchPeriods, '30'), locale: choices(['all', ...locales]) }
+
+function SearchList({ name }: { name: keyof SearchLists }) {
+  const { t } = useTranslation('admin')
+  const { bcp47 } = languageTags[useLocale()]
+  const list = useAdminList('/api/admin/searches', searchFields)
+  const [added, setAdded] = useState<string>()
+  const number = (value: number) => value.toLocaleString(bcp47)
+  const columns: Column<SearchRow>[] = [
+    { header: t('searches.query'), isTitle: true, cell: (row) => <ResultsLink row={row} /> },
+    {
+      header: t('searches.language'),
+      cell: ({ locale }) => (
+        <span className="whitespace-nowrap">{t(`searches.languages.${locale}`)}</span>
+      ),
+    },
+    { header: t('searches.searches'), align: 'end', cell: ({ searches }) => number(searches) },
+    { header: t('searches.results'), align: 'end', cell: ({ results }) => number(results) },
+    { header: t('searches.clicks'), align: 'end', cell: ({ clicks }) => number(clicks) },
+    {
+      header: t('searches.position'),
+      align: 'end',
+      cell: ({ averagePosition }) => (averagePosition === null ? '–' : number(averagePosition)),
+    },
+    {
+      header: t('searches.action'),
+      cell: ({ query: words }) => (
+        <button
+          type="button"
+          className={rowButton}
+          aria-label={t('searches.addFor', { query: words })}
+          onClick={() => setAdded(words)}
+        >
+          {t('searches.add')}
+        </button>
+      ),
+    },
+  ]
+  return (
+    <>
+      <AdminList
+        list={list}
+        filterForm={{ label: t('searches.filters'), grid: 'sm:grid-cols-2 lg:max-w-2xl' }}
+        filters={{
+          days: {
+            label: t('searches.period'),
+            textOf: (days) => t('searches.lastDays', { count: Number(days) }),
+          },
+          locale: {
+            label: t('searches.language'),
+            textOf: (locale) => t(`searches.languages.${locale}`),
+          },
+        }}
+        rows={list.data?.[name]}
+        rowId={({ locale, query }) => `${locale} ${query}`}
+        caption={t(`searches.${name}`)}
+        columns={columns}
+        empty={{ title: t('searches.emptyTitle'), text: t('searches.emptyText') }}
+      />
+      {added !== undefined && (
+        <SynonymDialog synonym={{ same: [added], finds: [] }} onClose={() => setAdded(undefined)} />
       )}
     </>
+  )
+}
+
+function ResultsLink({ row: { query, locale } }: { row: SearchRow }) {
+  const { t } = useTranslation('admin')
+  const { defaultLocale } = useSettings()
+  return (
+    <a
+      href={localizedHref(searchPath(query), locale, defaultLocale)}
+      target="_blank"
+      rel="noreferrer"
+      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 md:min-h-0"
+    >
+      <span>
+        {query}
+        <span className="sr-only"> {t('searches.newTab')}</span>
+      </span>
+    </a>
   )
 }

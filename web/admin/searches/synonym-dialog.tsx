@@ -48,7 +48,6 @@ interface SynonymFormProps {
 
 const fields = ['same', 'finds'] as const
 
-/** What the server refuses, where it is about one of the fields. */
 function issueOf(failure: unknown) {
   const issue = failure instanceof ApiFailure ? failure.body?.issues?.[0] : undefined
   const field = fields.find((name) => name === issue?.path)

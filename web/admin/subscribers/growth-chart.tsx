@@ -7,10 +7,10 @@ import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
+import { BarRow } from '../kit/day-chart'
 
 type Month = SubscriberGrowth['months'][number]
 
-/** How many readers of each language came and left in each month, as charts and as a table. */
 export function Growth({ list }: { list: MailingList }) {
   const { t } = useTranslation('admin')
   const { data, error, retry } = useAdminData(`/api/admin/subscribers/growth?list=${list}`)
@@ -36,7 +36,7 @@ export function Growth({ list }: { list: MailingList }) {
   )
 }
 
-/** A bar up for those who came, and one down for those who left, by month. */
+/** A bar up for new readers and one down for those who left, by month. */
 function LanguageChart({
   language,
   growth: { months, totals },
@@ -47,12 +47,17 @@ function LanguageChart({
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const number = (value: number) => formatNumber(value, locale)
-  const highest = (side: 'joined' | 'left') =>
-    Math.max(0, ...months.map((month) => month[language][side]))
-  const [up, down] = [highest('joined'), highest('left')]
-  const whole = Math.max(1, up + down)
+  const bars = months.map(({ month, [language]: { joined, left } }) => ({
+    key: month,
+    title: t('subscribers.growth.month', {
+      month: formatDate(`${month}-01`, locale, 'month'),
+      joined: number(joined),
+      left: number(left),
+    }),
+    up: joined,
+    down: left,
+  }))
   const ends = [months[0], months.at(-1)]
-  const height = (value: number) => ({ height: `${(value / whole) * 100}%` })
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -61,38 +66,7 @@ function LanguageChart({
           {t('subscribers.growth.now', { number: number(totals[language]) })}
         </span>
       </p>
-      <div className="mt-2 flex h-36 gap-px">
-        {months.map((month) => {
-          const { joined, left } = month[language]
-          return (
-            <div
-              key={month.month}
-              title={t('subscribers.growth.month', {
-                month: formatDate(`${month.month}-01`, locale, 'month'),
-                joined: number(joined),
-                left: number(left),
-              })}
-              className="flex flex-1 flex-col hover:bg-line/40"
-            >
-              <div
-                className="flex flex-col justify-end border-b border-edge"
-                style={height(whole === 1 && up === 0 ? 1 : up)}
-              >
-                <div
-                  className="mx-px rounded-t-[3px] bg-accent"
-                  style={{ height: up === 0 ? 0 : `${(joined / up) * 100}%` }}
-                />
-              </div>
-              <div className="flex flex-col" style={height(down)}>
-                <div
-                  className="mx-px rounded-b-[3px] bg-edge"
-                  style={{ height: down === 0 ? 0 : `${(left / down) * 100}%` }}
-                />
-              </div>
-            </div>
-          )
-        })}
-      </div>
+      <BarRow bars={bars} className="mt-2 h-36" />
       <p className="flex justify-between pt-1 text-xs text-muted">
         {ends.map(
           (month) =>
@@ -120,7 +94,6 @@ function Key({ mark, words }: { mark: string; words: string }) {
 
 const sides = ['joined', 'left'] as const
 
-/** The latest month first, as what is looked for. */
 function GrowthTable({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -1,36 +1,47 @@
 import { Ban, Upload } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useListState } from '../../lib/list-state'
+import { maxCountedSubscribers, subscriptionStatuses } from '../../../schema/admin-fields'
+import { locales } from '../../../schema/locale'
+import { mailingLists } from '../../../schema/mailing-lists'
+import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
-import { CsvLink } from '../kit/csv-link'
-import { queryOf } from '../kit/list-fields'
-import { CursorPager } from '../kit/pager'
-import { useDebounced } from '../kit/use-debounced'
-import { useIsOwner } from '../kit/use-is-owner'
+import { useIsOwner } from '../kit/admin-api'
+import { CsvLink } from '../kit/download'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, cursorFields, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { Growth } from './growth-chart'
-import { listFields, SubscriberFilterBar } from './subscriber-filter-bar'
-import { SubscriberTable } from './subscriber-table'
+import { useSubscriberColumns } from './use-subscriber-columns'
+
+const fields = {
+  list: choices(mailingLists),
+  status: choices(['all', ...subscriptionStatuses]),
+  language: choices(['all', ...locales]),
+  q: textField(),
+  ...cursorFields,
+}
 
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()
-  const { state, isActive, set, reset } = useListState(listFields)
-  const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(
-    `/api/admin/subscribers${queryOf(listFields, { ...state, q })}`,
-  )
-  const csv = new URLSearchParams({
-    locale,
-    list: state.list,
-    ...(state.language !== 'all' && { language: state.language }),
-  })
+  const subscribers = useAdminList('/api/admin/subscribers', fields)
+  const { state, data, retry } = subscribers
+  const { list, language } = state
+  const columns = useSubscriberColumns(list, retry)
+  const csv = new URLSearchParams({ locale, list, ...(language !== 'all' && { language }) })
+
+  function statusText(status: (typeof fields.status.options)[number]): string {
+    if (status === 'all') return t('subscribers.all')
+    const label = t(`subscribers.statuses.${status}`)
+    const count = data?.counts[status]
+    if (count === undefined) return label
+    return count > maxCountedSubscribers
+      ? `${label} (${maxCountedSubscribers}+)`
+      : `${label} (${count})`
+  }
 
   return (
     <>
@@ -49,28 +60,39 @@ export function View() {
           <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />
         )}
       </ViewHeader>
-      <SubscriberFilterBar state={state} counts={data?.counts} set={set} />
-      <Growth list={state.list} />
-      <h2 className="sr-only">{t('subscribers.list')}</h2>
-      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
-      {!error && data && (
-        <>
-          {data.subscribers.length > 0 && (
-            <SubscriberTable list={state.list} rows={data.subscribers} onRemoved={retry} />
-          )}
-          {data.subscribers.length === 0 && !isActive && (
-            <EmptyState title={t('subscribers.empty')} text={t('subscribers.emptyText')} />
-          )}
-          {data.subscribers.length === 0 && isActive && (
-            <EmptyState
-              title={t('subscribers.noMatch')}
-              text={t('subscribers.noMatchText')}
-              action={{ label: t('subscribers.reset'), onClick: reset }}
-            />
-          )}
-          <CursorPager links={data} onChange={set} />
-        </>
-      )}
+      <AdminList
+        list={subscribers}
+        filterForm={{ grid: 'items-end md:grid-cols-[auto_minmax(16rem,1fr)]' }}
+        filters={{
+          list: {
+            as: 'chips',
+            label: t('subscribers.mailingList'),
+            textOf: (value) => t(`subscribers.mailingLists.${value}`),
+          },
+          status: { as: 'chips', label: t('subscribers.status'), textOf: statusText },
+          language: {
+            as: 'chips',
+            label: t('subscribers.language'),
+            textOf: (value) => t(`subscribers.languages.${value}`),
+            // The chips' last pixels are room for the focus of one.
+            cell: 'min-w-0 md:-mb-1',
+          },
+          q: { label: t('subscribers.search'), placeholder: t('subscribers.searchHint') },
+        }}
+        rows={data?.subscribers}
+        rowId={({ email }) => email}
+        caption={t('subscribers.list')}
+        columns={columns}
+        empty={{ title: t('subscribers.empty'), text: t('subscribers.emptyText') }}
+        noMatch={{
+          title: t('subscribers.noMatch'),
+          text: t('subscribers.noMatchText'),
+          reset: t('subscribers.reset'),
+        }}
+      >
+        <Growth list={list} />
+        <h2 className="sr-only">{t('subscribers.list')}</h2>
+      </AdminList>
     </>
   )
 }

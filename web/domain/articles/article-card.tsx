@@ -1,14 +1,25 @@
+import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
+import { site } from '../../../schema/site'
+import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
+import { TagBadge } from '../../ui/tag-list'
 import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
-import { PostMeta } from './post-meta'
-import { PostTags } from './post-tags'
+
+const thumbnail = {
+  format: 'square',
+  sizes: pictureSizes.thumbnail,
+  words: '',
+  title: 'line-clamp-4 text-lg leading-snug',
+  summary: 'line-clamp-2 text-sm max-md:hidden',
+} as const
 
 const layouts = {
   lead: {
@@ -27,7 +38,6 @@ const layouts = {
     title: 'text-xl leading-snug',
     summary: 'max-md:hidden',
   },
-  /** Over the whole page: the words beside the picture on wide screens. */
   hero: {
     item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-start md:gap-9',
     format: 'wide',
@@ -38,38 +48,24 @@ const layouts = {
   },
   list: {
     item: 'grid grid-cols-[6rem_1fr] items-start gap-4',
-    format: 'square',
-    sizes: pictureSizes.thumbnail,
-    words: '',
-    title: 'line-clamp-4 text-lg leading-snug',
-    summary: 'line-clamp-2 text-sm max-md:hidden',
+    ...thumbnail,
   },
   row: {
     item: 'grid grid-cols-[6rem_1fr] items-start gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
-    format: 'square',
-    sizes: pictureSizes.thumbnail,
-    words: '',
-    title: 'line-clamp-4 text-lg leading-snug',
-    summary: 'line-clamp-2 text-sm max-md:hidden',
+    ...thumbnail,
   },
 } as const
 
-/** Tags that a card shows. */
 const tagsShown = 3
 
 interface ArticleCardProps {
   post: PostSummary
   layout?: keyof typeof layouts
-  /** Path pattern of the article's link. */
   pattern: string
   fixedMinutes: 5 | 6 | 8
   priority?: boolean
 }
 
-/**
- * A story: its picture is wide; in a row of many it is a thumbnail. The whole card follows the
- * title's link.
- */
 export function ArticleCard({
   post,
   layout = 'card',
@@ -126,4 +122,74 @@ export function ArticleCard({
 
 export function savedArticle({ slug, titleVi, titleEn, coverImage }: PostSummary): SavedItem {
   return { kind: 'article', slug, titleVi, titleEn, picture: coverImage }
+}
+
+interface PostTagsProps {
+  tags: readonly string[]
+  className?: string
+}
+
+export function PostTags({ tags, className = '' }: PostTagsProps) {
+  const { t } = useTranslation('shell')
+  if (tags.length === 0) return null
+  return (
+    <ul
+      aria-label={t('post.tags')}
+      className={`flex flex-wrap gap-x-1 md:gap-x-2 ${className}`.trim()}
+    >
+      {tags.map((tag, index) => (
+        <li key={tag}>
+          <TagBadge tag={tag} lang="vi" tone={index === 0 ? 'plain' : 'outline'} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * Of the cards on the home page, which alone name the team where a story has no author, and write
+ * dates in numbers.
+ */
+const homeMinutes = 5
+
+interface PostMetaProps {
+  post: PostSummary
+  fixedMinutes: 5 | 6 | 8
+  className?: string
+}
+
+export function PostMeta({ post, fixedMinutes, className = '' }: PostMetaProps) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const isOnHome = fixedMinutes === homeMinutes
+  const date = formatDateOrNothing(post.publishedAt, locale, isOnHome ? 'numeric' : 'post')
+  const minutes = post.readingTimeMinutes
+  const facts = [
+    post.authorName ?? (isOnHome && t('post.team', { product: site.name })),
+    date && (
+      <time key="date" dateTime={post.publishedAt ?? undefined}>
+        {date}
+      </time>
+    ),
+    minutes ? t('post.readTime', { minutes }) : t(`post.fixedReadTime${fixedMinutes}`),
+  ].filter(Boolean)
+  return <FactsLine facts={facts} className={`text-sm text-muted ${className}`.trim()} />
+}
+
+export function ArticleSkeletons({ count, className }: { count: number; className: string }) {
+  const { t } = useTranslation('shell')
+  return (
+    <div role="status" className={className}>
+      <span className="sr-only">{t('loading')}</span>
+      {Array.from({ length: count }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
+        <div key={index} aria-hidden="true" className="pulsing">
+          <div className="skeleton aspect-video" />
+          <div className="skeleton mt-4 h-6 w-4/5" />
+          <div className="skeleton mt-2 h-4 w-full" />
+          <div className="skeleton mt-2 h-4 w-1/2" />
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -1,11 +1,10 @@
-import { MapNames } from './map-names'
+import { MapNames } from './map-pins'
 import { VietnamMap } from './vietnam-map'
 import { toMap } from './vietnam-outline'
 
 interface LocatorMapProps {
   coordinates: { lat: number; lng: number }
   label: string
-  /** Of the place, beside its pin: on the land's side, unless that is the map's edge. */
   name: string
 }
 

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 interface Point {
   x: number
   y: number
@@ -5,13 +7,10 @@ interface Point {
 
 interface MapPinsProps {
   pins: readonly Point[]
-  /** Where the line goes, if it comes by a pin more than once. */
   line?: readonly Point[]
-  /** The radius of a pin, in units of the map. */
   size: number
 }
 
-/** Numbered pins, joined in their order. */
 export function MapPins({ pins, line = pins, size }: MapPinsProps) {
   return (
     <>
@@ -40,5 +39,22 @@ export function MapPins({ pins, line = pins, size }: MapPinsProps) {
         ))}
       </g>
     </>
+  )
+}
+
+interface MapNamesProps {
+  isSmall?: boolean
+  children: ReactNode
+}
+
+export function MapNames({ isSmall = false, children }: MapNamesProps) {
+  return (
+    <g
+      className={`fill-ink stroke-map-sea font-semibold [paint-order:stroke] ${isSmall ? 'text-[1.6rem]' : 'text-3xl'}`}
+      strokeWidth="8"
+      strokeLinejoin="round"
+    >
+      {children}
+    </g>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -7,10 +8,9 @@ import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
-import { usePlanThings } from '../plan/plan-things'
-import { inSeason } from './in-season'
+import { EmptyState } from '../../ui/states'
+import { type KnownThings, usePlanThings } from '../plan/plan-things'
 
-/** Three places that are at their best now, for pages that have nothing else to show. */
 export function SeasonPlaces({ className }: { className: string }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -44,4 +44,34 @@ export function SeasonPlaces({ className }: { className: string }) {
       </SiteLink>
     </section>
   )
+}
+
+interface NothingFoundProps {
+  title: string
+  text: string
+  action?: { label: string; onClick: () => void }
+  children?: ReactNode
+}
+
+export function NothingFound(props: NothingFoundProps) {
+  return (
+    <>
+      <EmptyState {...props} isLarge />
+      <SeasonPlaces className="mt-8" />
+    </>
+  )
+}
+
+const maxPlaces = 3
+
+export function inSeason(
+  places: KnownThings['places'],
+  month: number,
+): { slug: string; months: readonly number[] }[] {
+  return places
+    .flatMap(({ id, months = [] }) =>
+      months.includes(month) ? { slug: id.replace('destination:', ''), months } : [],
+    )
+    .sort((a, b) => a.months.indexOf(month) - b.months.indexOf(month))
+    .slice(0, maxPlaces)
 }

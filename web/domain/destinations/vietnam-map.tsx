@@ -3,22 +3,17 @@ import { toMap, vietnamMap } from './vietnam-outline'
 
 interface VietnamMapProps {
   label: string
-  /** Whether there are links on the map; otherwise it is one picture. */
   interactive?: boolean
-  /** Set in larger letters, as the map is at most 150 px wide. */
   isSmall?: boolean
   className?: string
-  /** SVG elements in the map's own units, see `toMap`. */
   children: ReactNode
 }
 
-/** A line without length is a dot. */
 const islands = [...vietnamMap.hoangSa, ...vietnamMap.truongSa]
   .map(([lng, lat]) => toMap({ lat, lng }))
   .map(({ x, y }) => `M${x} ${y}h0`)
   .join('')
 
-/** A drawn map of Vietnam with its archipelagos; no tiles, no third party. */
 export function VietnamMap({
   label,
   interactive = false,

@@ -1,7 +1,6 @@
 /**
- * The outline of Vietnam: Natural Earth 1:50m (public domain, npm `world-atlas`), simplified to
- * 0.03°. 40 units a degree, x from 102°E, y from 23.6°N down. The archipelagos are part of every
- * map (decision E17).
+ * Natural Earth 1:50m (public domain, npm `world-atlas`), simplified to 0.03°. 40 units a degree, x
+ * from 102°E, y from 23.6°N down.
  */
 export const vietnamMap = {
   width: 590,
@@ -28,7 +27,7 @@ export const vietnamMap = {
   ],
 } as const
 
-/** The rings of the outline as [latitude, longitude], for maps of another projection. */
+/** Returns the rings as [latitude, longitude]. */
 export function outlineRings(): [lat: number, lng: number][][] {
   return vietnamMap.outline
     .split('M')
@@ -41,10 +40,7 @@ export function outlineRings(): [lat: number, lng: number][][] {
     )
 }
 
-/**
- * A place on the map's plane. Equirectangular: north to south the country is close enough to the
- * equator.
- */
+/** Projects to the map's units. Equirectangular, as Vietnam is close to the equator. */
 export function toMap({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   return { x: Math.round((lng - 102) * 40), y: Math.round((23.6 - lat) * 40) }
 }

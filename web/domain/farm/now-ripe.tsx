@@ -12,16 +12,10 @@ import { ripeIn, ripeness } from './season'
 
 interface NowRipeProps {
   fruits: ShownFarmSummary['fruits']
-  /** The heading's level: a section of the farm page, or a part of one elsewhere. */
   level: 'h2' | 'h3'
-  /** Without the row. */
   isShort?: boolean
 }
 
-/**
- * Which fruit is ripe this month: one line, and a row of them that leads to the calendar of the
- * farm page.
- */
 export function NowRipe({ fruits, level: Heading, isShort = false }: NowRipeProps) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

@@ -3,12 +3,9 @@ import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { EmailForm } from '../newsletter/email-form'
+import { EmailForm } from '../newsletter/newsletter-form'
 
-/**
- * Where a visitor leaves an address, to be told when a farm day of our own opens again. The page
- * names `orchard` among its forms.
- */
+/** A page that renders it must list `orchard` in its `forms`. */
 export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

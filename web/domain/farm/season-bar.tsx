@@ -4,7 +4,6 @@ import { allMonths, formatDate, monthOf } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 
-/** The twelve months, those in which the orchard is open filled: read as one sentence. */
 export function SeasonBar({ window }: { window: DealWindow }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()

@@ -4,7 +4,6 @@ import { allMonths, monthOf } from '../../../schema/time'
 
 type FruitMonths = Pick<ShownFruit, 'months' | 'moreMonths' | 'tourMonths'>
 
-/** How ripe a fruit is in a month: most of it, some, or none. */
 export function ripeness(
   { months, moreMonths }: FruitMonths,
   month: number,
@@ -13,7 +12,6 @@ export function ripeness(
   return moreMonths?.includes(month) ? 'some' : 'none'
 }
 
-/** The fruits that are ripe in a month, those in their main season first. */
 export function ripeIn<Fruit extends FruitMonths>(
   fruits: readonly Fruit[],
   month: number,
@@ -24,8 +22,7 @@ export function ripeIn<Fruit extends FruitMonths>(
 }
 
 /**
- * Where a fruit leads on a day: to our own farm day that picks it now, to the letter that says when
- * it opens, or to a trip made for the visitor.
+ * Returns where a fruit leads: to a tour that is open, to the e-mail form, or to a trip request.
  */
 export function wayTo(
   fruit: FruitMonths,
@@ -37,7 +34,7 @@ export function wayTo(
   return ripeness(fruit, month) !== 'none' && !fruit.tourMonths ? 'trip' : 'wait'
 }
 
-/** Runs of months, as `[from, to]`; one that goes over New Year is one: `[12, 3]`. */
+/** Runs of months as `[from, to]`; a run over New Year is one: `[12, 3]`. */
 export function monthRuns(months: readonly number[]): [number, number][] {
   if (months.length >= 12) return [[1, 12]]
   const before = (month: number) => (month === 1 ? 12 : month - 1)
@@ -52,7 +49,6 @@ export function monthRuns(months: readonly number[]): [number, number][] {
   })
 }
 
-/** The tour that is open on a day, or else the one that opens next. */
 export function tourOf<Tour extends { window: DealWindow }>(
   tours: readonly Tour[],
   today: string,

@@ -5,13 +5,10 @@ import { useSiteSettings } from '../../lib/page-data'
 
 interface FormSummaryProps {
   links: readonly { id: string; text: string }[]
-  /** Why nothing was sent, if no field is wrong. */
   failure: string | undefined
-  /** The language of the answer, which stays when the visitor turns to another. */
   locale: Locale
 }
 
-/** The errors above a form that was posted without scripts. */
 export function FormSummary({ links, failure, locale }: FormSummaryProps) {
   const t = getI18n(locale).getFixedT(null, 'forms')
   const { email } = useSiteSettings().company
@@ -51,17 +48,10 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
 interface FormFailureProps {
   title: string
   text: string
-  /**
-   * Whether it takes the focus, which fields and buttons lose that are disabled while a form is
-   * sent.
-   */
+  /** Takes the focus, which disabled fields and buttons lose while a form is sent. */
   takesFocus?: boolean
 }
 
-/**
- * The failure beside the submit button, until the next try: its toast disappears after a few
- * seconds.
- */
 export function FormFailure({ title, text, takesFocus = false }: FormFailureProps) {
   return (
     <p

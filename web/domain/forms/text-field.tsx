@@ -1,12 +1,17 @@
-import { type ChangeEvent, type ReactNode, type RefObject, useId } from 'react'
+import {
+  type ChangeEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useId,
+  useSyncExternalStore,
+} from 'react'
 
 export interface TextFieldProps {
-  /** Where something else leads to the field; made up without it. */
   id?: string
   label: string
   name: string
   type?: 'text' | 'email' | 'tel' | 'password'
-  /** How many rows; more than one makes it a text area. */
   rows?: number
   maxLength: number
   required?: boolean
@@ -14,23 +19,20 @@ export interface TextFieldProps {
   autoComplete?: string
   inputMode?: 'numeric'
   autoCapitalize?: 'none'
-  /** What to write, below the label. */
   hint?: string
   defaultValue?: string | undefined
   error?: string | undefined
-  /** Shown and announced elsewhere: the field's own is for screen readers that come to it. */
+  /** The error is shown and announced elsewhere: this one is for screen readers at the field. */
   isErrorHidden?: boolean
   disabled?: boolean
   inputRef?: RefObject<HTMLInputElement | null>
-  /** Of a text area. */
   areaRef?: RefObject<HTMLTextAreaElement | null>
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
-  /** Of the field with its label: its place in a grid. */
   className?: string
   children?: ReactNode
 }
 
-/** A labelled, uncontrolled text field, so that text typed before hydration is not lost. */
+/** Uncontrolled, so that text typed before hydration is not lost. */
 export function TextField({
   id: given,
   label,
@@ -89,7 +91,7 @@ export function TextField({
         </p>
       )}
       {rows > 1 ? <textarea {...shared} ref={areaRef} rows={rows} /> : input}
-      {/* There before it says anything, so that what it says is announced; a field that may stay empty has an error of the Worker's only. */}
+      {/* Rendered while empty, so that a new error is announced. */}
       {(required || error) && (
         <p
           id={`${id}-error`}
@@ -100,5 +102,28 @@ export function TextField({
         </p>
       )}
     </div>
+  )
+}
+
+export function useFieldText(
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  first = '',
+): string {
+  const subscribe = useCallback(
+    (changed: () => void) => {
+      const input = field.current
+      input?.addEventListener('input', changed)
+      input?.addEventListener('change', changed)
+      return () => {
+        input?.removeEventListener('input', changed)
+        input?.removeEventListener('change', changed)
+      }
+    },
+    [field],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => field.current?.value ?? first,
+    () => first,
   )
 }

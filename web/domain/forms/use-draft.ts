@@ -1,6 +1,5 @@
-import { type RefCallback, useCallback, useRef } from 'react'
-import { readStored, session, writeStored } from '../../lib/storage'
-import { fillUntouched, typedValues } from './form-fields'
+import { useCallback, useRef } from 'react'
+import { readStored, session, writeStored } from '../../lib/persisted-store'
 
 export type DraftName = 'trip' | 'contact' | 'newsletter' | 'orchard'
 
@@ -9,19 +8,11 @@ interface StoredDraft {
   values: Record<string, string>
 }
 
-interface Draft {
-  /** For the form, whose fields are uncontrolled. */
-  ref: RefCallback<HTMLFormElement>
-  /** The ISO time at which the visitor began this draft, or could have. */
-  startedAt: () => string
-  clear: () => void
-}
-
 /**
- * Stores what a visitor typed in `sessionStorage`. Text typed before hydration wins over the draft,
- * the draft over default values.
+ * Stores typed text in `sessionStorage`. Text typed before hydration wins over the draft, the draft
+ * over default values.
  */
-export function useDraft(name: DraftName): Draft {
+export function useDraft(name: DraftName) {
   const key = `draft:${name}`
   const startedAt = useRef('')
 
@@ -31,11 +22,9 @@ export function useDraft(name: DraftName): Draft {
       const stored = readStored(key, session) as StoredDraft | undefined
       // Only the Worker writes the address to which a form is posted.
       const cameWithPage = form.hasAttribute('action')
-      // Fields that a script made forget that their text may follow what they start with, which
-      // another language changes.
+      // Clears the dirty flag of script-made fields, so that they follow a new default value.
       if (!cameWithPage) form.reset()
-      // A form that came with the page could be typed into before the scripts ran: it counts from
-      // when the page was asked for.
+      // A form in the document could be typed into before hydration: it counts from the request.
       startedAt.current =
         stored?.startedAt ??
         new Date(cameWithPage ? performance.timeOrigin : Date.now()).toISOString()
@@ -64,5 +53,42 @@ export function useDraft(name: DraftName): Draft {
     ref,
     startedAt: () => startedAt.current,
     clear: () => writeStored(key, undefined, session),
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.querySelectorAll<Field>('input:not([data-draft="off"]), textarea, select')]
+}
+
+function startOf(field: Field): string | undefined {
+  return field instanceof HTMLSelectElement ? field.options[0]?.value : field.defaultValue
+}
+
+/**
+ * Returns what was typed, by name. Skips empty and unchanged fields, unless `known` has them, and
+ * those with `data-draft="off"`.
+ */
+function typedValues(form: HTMLFormElement, known: Record<string, string>): Record<string, string> {
+  const typed = fieldsOf(form).filter(
+    (field) => field.value !== '' && (field.value !== startOf(field) || field.name in known),
+  )
+  return Object.fromEntries(typed.map((field) => [field.name, field.value]))
+}
+
+export function typeInto(field: HTMLInputElement | null, text: string): void {
+  if (!field) return
+  field.value = text
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
+function fillUntouched(form: HTMLFormElement, values: Record<string, string>): void {
+  for (const field of fieldsOf(form)) {
+    const value = values[field.name]
+    if (value === undefined || field.value !== startOf(field)) continue
+    field.value = value
+    // React controls a select, so it needs the event.
+    field.dispatchEvent(new Event('change', { bubbles: true }))
   }
 }

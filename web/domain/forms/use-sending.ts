@@ -1,19 +1,14 @@
+import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { writeApi } from '../../lib/api'
+import { ApiFailure, writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { showToast } from '../../ui/toast-store'
-import { failureText } from './failure-text'
-import { humanAnswer } from './human-check'
-import { useNoJsForm } from './no-js-form'
+import { humanAnswer, useNoJsForm } from './post-form'
 import { type DraftName, useDraft } from './use-draft'
 
 type Texts = 'contact:' | 'trips:' | 'shell:newsletter.' | 'farm:notice.'
 
-/**
- * Sends a form: idle, sending, then sent, or idle again with the failure, which is also shown as a
- * toast.
- */
 export function useSending(name: DraftName, path: string, texts: Texts) {
   const { t } = useTranslation(['shell', 'contact', 'trips', 'farm'])
   const language = useLocale()
@@ -33,7 +28,6 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
     setFailure(undefined)
   }
 
-  /** `onFailure` may return a better text for the toast. */
   async function send(
     form: HTMLFormElement,
     written: object,
@@ -70,4 +64,16 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
     post: { name, noJs, tries, formRef: draft.ref },
     noJs,
   }
+}
+
+const secondsPerMinute = 60
+
+export function failureText(error: unknown, t: TFunction<'shell'>, fallback: string): string {
+  if (!(error instanceof ApiFailure)) return fallback
+  if (error.body?.code === 'KEY_REUSED') return t('errors.KEY_REUSED')
+  if (error.body?.code === 'UNAVAILABLE') return `${t('errors.UNAVAILABLE')} ${t('forms.notSent')}`
+  if (error.status !== 429) return fallback
+  return t('forms.tooMany', {
+    count: Math.ceil((error.retryAfter ?? secondsPerMinute) / secondsPerMinute),
+  })
 }

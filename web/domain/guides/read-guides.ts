@@ -12,7 +12,6 @@ function isDay(value: unknown): value is number {
   return Number.isInteger(value) && Number(value) >= 1 && Number(value) <= guideDays
 }
 
-/** The days whose guides were read to the end on this device; none on the server. */
 export const useReadGuides = readDays.useValue
 
 export function markGuideRead(day: number): void {
@@ -22,10 +21,6 @@ export function markGuideRead(day: number): void {
   readDays.put(next, next)
 }
 
-/**
- * Marks the guide of a day as read once the element of the returned ref, which stands below its
- * text, comes into view.
- */
 export function useReadMark<Element extends HTMLElement>(day: number) {
   const end = useRef<Element>(null)
   useEffect(() => {

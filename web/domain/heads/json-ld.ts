@@ -2,16 +2,23 @@ import type {
   Article,
   BreadcrumbList,
   IdReference,
+  ImageObject,
   ItemList,
   ListItem,
   OrganizationLeaf,
+  Place,
   Thing,
   WebPage,
 } from 'schema-dts'
+import type { Office } from '../../../schema/content/site-settings'
+import { text } from '../../../schema/locale'
+import { licences, mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { absoluteUrl, paths } from '../../../schema/paths'
+import { photoAt } from '../../../schema/photo-texts'
+import { shareImage } from '../../../schema/share-image'
 import { site } from '../../../schema/site'
 import type { HeadInput, JsonLdNodes } from '../../lib/page'
-import { pageImage } from './json-ld-image'
+import { photosIn } from '../../lib/photos'
 
 export interface NamedPath {
   name: string
@@ -21,20 +28,14 @@ export interface NamedPath {
 const urlOf = ({ locale, settings }: HeadInput, path: string) =>
   absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
 
-/** The address of a node: the page's URL and the node's name on it. */
 export function nodeId(input: HeadInput, path: string, name: string): string {
   return `${urlOf(input, path)}#${name}`
 }
 
-/**
- * Points to the company that publishes the site; the node itself is {@link publisher}, or the home
- * page's whole one.
- */
 export function publisherReference({ settings }: HeadInput): IdReference {
   return { '@id': `${settings.siteUrl}/#organization` }
 }
 
-/** The company as far as a page needs it that names it as author, publisher or provider. */
 export function publisher(input: HeadInput): OrganizationLeaf {
   return {
     '@type': 'Organization',
@@ -61,16 +62,10 @@ export function itemList(input: HeadInput, path: string, pages: NamedPath[]): It
 }
 
 interface GraphPage extends NamedPath {
-  /** What kind of page it is; `WebPage` where schema.org has no closer word. */
   type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage'
-  /** The page above it, where that is not the home page. */
   parent?: NamedPath
 }
 
-/**
- * The graph of a page: the page, its breadcrumbs, and its subjects (`nodes`, the main one first,
- * with an `@id`).
- */
 export function pageGraph(
   input: HeadInput,
   { type = 'WebPage', name, path, parent }: GraphPage,
@@ -104,20 +99,17 @@ export function pageGraph(
 interface WrittenPage {
   title: string
   description: string
-  /** The canonical screen path. */
   path: string
-  /** A stored picture path or a photograph's address. */
   picture?: string | null | undefined
   /** Calendar day, `YYYY-MM-DD`, or UTC ISO instant. */
   publishedAt?: string
   modifiedAt?: string
   section: string
   tags: string[]
-  /** Who wrote it, where that is not the editors. */
   author?: { type: 'Person' | 'Organization'; name: string }
 }
 
-/** An article as its page's main node; its publisher must be in the same graph. */
+/** Its publisher must be in the same graph. */
 export function article(input: HeadInput, page: WrittenPage): Article {
   const { author } = page
   return {
@@ -134,5 +126,88 @@ export function article(input: HeadInput, page: WrittenPage): Article {
     author: author ? { '@type': author.type, name: author.name } : publisherReference(input),
     publisher: publisherReference(input),
     mainEntityOfPage: { '@id': nodeId(input, page.path, 'webpage') },
+  }
+}
+
+/** The crops that search engines ask for: 16:9, 1:1, and the whole. */
+const crops = ['wide', 'square', 'full'] as const
+const width = 1600
+
+export function photoImages(
+  { data, locale, settings }: HeadInput,
+  picture: string | null | undefined,
+): ImageObject[] {
+  const key = parseMediaPath(picture ?? '')?.key
+  if (!key) return []
+  const photo = photoAt(photosIn(data), picture)
+  const caption = photo && text(photo, 'caption', locale)
+  const license = photo && licences[photo.licence]
+  const about = {
+    ...(caption && { caption }),
+    ...(photo?.credit && {
+      creditText: photo.credit,
+      creator: { '@type': 'Person' as const, name: photo.credit },
+    }),
+    ...(license && { license }),
+    ...(photo?.creditUrl && license && { acquireLicensePage: photo.creditUrl }),
+  }
+  return crops.map((crop) => {
+    const address = settings.siteUrl + mediaPath(key, { crop, width, format: 'jpg' })
+    const size = variantSize(key, { crop, width })
+    return {
+      '@type': 'ImageObject',
+      url: address,
+      contentUrl: address,
+      width: `${size.width}`,
+      height: `${size.height}`,
+      ...about,
+    }
+  })
+}
+
+export function pageImage(
+  input: HeadInput,
+  path: string,
+  picture: string | null | undefined,
+): ImageObject[] | string {
+  const images = photoImages(input, picture)
+  return images.length > 0 ? images : input.settings.siteUrl + shareImage(path, input.locale)
+}
+
+function place(office: Office, { locale }: HeadInput): Place {
+  const locality = text(office, 'locality', locale)
+  const [streetAddress = ''] = text(office, 'address', locale).split(`, ${locality}`)
+  return {
+    '@type': 'Place',
+    name: text(office, 'name', locale),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress,
+      addressLocality: locality,
+      addressCountry: office.country,
+    },
+    telephone: office.phone,
+    geo: {
+      '@type': 'GeoCoordinates',
+      latitude: office.coordinates.lat,
+      longitude: office.coordinates.lng,
+    },
+  }
+}
+
+export function company(input: HeadInput): OrganizationLeaf {
+  const { company, socials } = input.settings.site
+  return {
+    ...publisher(input),
+    legalName: company.legalName,
+    email: company.email,
+    sameAs: [company.mainSite, ...socials.map(({ url }) => url)],
+  }
+}
+
+export function companyWithOffices(input: HeadInput): OrganizationLeaf {
+  return {
+    ...company(input),
+    location: input.settings.site.offices.map((office) => place(office, input)),
   }
 }

@@ -3,9 +3,8 @@ import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
-import type { Head, HeadInput } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
-import { pageTitle } from './page-title'
 
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
@@ -13,10 +12,6 @@ export function unlistedHead(path: string, title: string, description: string): 
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
-/**
- * The head of an entry's page without the entry: it is missing, still loading, or could not be
- * read. `texts` is the section's namespace.
- */
 export function headWithoutEntry(
   { t, isMissing, isNotInLanguage }: HeadInput,
   texts: EntrySection,
@@ -29,16 +24,7 @@ export function headWithoutEntry(
 }
 
 interface CollectionPage {
-  /** The namespace of its texts. */
-  texts:
-    | 'articles'
-    | 'deals'
-    | 'destinations'
-    | 'guides'
-    | 'journal'
-    | 'letters'
-    | 'shop'
-    | 'topics'
+  texts: EntrySection | 'journal' | 'shop'
   path: string
   picture: string
   items: NamedPath[]
@@ -74,7 +60,6 @@ interface EditorialPage
   parent: NamedPath
 }
 
-/** The head of a text by the editors, such as a guide or a topic. */
 export function editorialHead(
   input: HeadInput,
   { publishedAt, modifiedAt, section, tags, parent, heading, ...head }: EditorialPage,
@@ -91,7 +76,6 @@ export function editorialHead(
   }
 }
 
-/** The links of a list to entities by their title. */
 export function titledLinks<Entity extends { titleVi: string; titleEn: string }>(
   { locale }: HeadInput,
   entities: readonly Entity[],
@@ -100,10 +84,7 @@ export function titledLinks<Entity extends { titleVi: string; titleEn: string }>
   return entities.map((entity) => ({ name: text(entity, 'title', locale), path: pathOf(entity) }))
 }
 
-/**
- * An entity's written title and description for its head; `price` (VND) goes where the description
- * names it.
- */
+/** `price` (VND) replaces `{{price}}` in the description. */
 export function writtenMeta(
   { locale, settings }: HeadInput,
   meta: InOneLanguage<PageMeta>,

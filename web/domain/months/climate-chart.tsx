@@ -10,18 +10,12 @@ type Climate = NonNullable<ShownDestination['climate']>
 
 interface ClimateChartProps {
   climate: Climate
-  /** The month that is marked, 1 to 12. */
   current?: number
 }
 
 const size = { width: 640, height: 250 }
-/** Where the curves, the bars and the names of the months stand. */
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
-/**
- * Temperature and rain through the year, drawn on the server like any markup; the figures are a
- * table below.
- */
 export function ClimateChart({ climate, current }: ClimateChartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -110,13 +104,15 @@ export function ClimateChart({ climate, current }: ClimateChartProps) {
 function ClimateTable({ months }: { months: Climate['months'] }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const columns = [
-    { label: t('high'), unit: '°C', read: (month: Climate['months'][number]) => month.high },
-    { label: t('low'), unit: '°C', read: (month: Climate['months'][number]) => month.low },
-    { label: t('rain'), unit: 'mm', read: (month: Climate['months'][number]) => month.rainMm },
-    { label: t('rainDays'), unit: '', read: (month: Climate['months'][number]) => month.rainDays },
-    { label: t('seaTemp'), unit: '°C', read: (month: Climate['months'][number]) => month.seaTemp },
-  ].filter(({ read }) => months.some((month) => read(month) !== undefined))
+  const columns = (
+    [
+      { label: t('high'), unit: '°C', figure: 'high' },
+      { label: t('low'), unit: '°C', figure: 'low' },
+      { label: t('rain'), unit: 'mm', figure: 'rainMm' },
+      { label: t('rainDays'), unit: '', figure: 'rainDays' },
+      { label: t('seaTemp'), unit: '°C', figure: 'seaTemp' },
+    ] as const
+  ).filter(({ figure }) => months.some((month) => month[figure] !== undefined))
   return (
     <div className="overflow-x-auto">
       <table className="w-full text-end">
@@ -139,8 +135,8 @@ function ClimateTable({ months }: { months: Climate['months'] }) {
               <th scope="row" className="py-2 pe-3 text-start font-normal first-letter:uppercase">
                 {formatMonth(month.month, locale)}
               </th>
-              {columns.map(({ label, read }) => {
-                const value = read(month)
+              {columns.map(({ label, figure }) => {
+                const value = month[figure]
                 return (
                   <td key={label} className="px-2 py-2 last:pe-0">
                     {value === undefined ? '–' : formatNumber(value, locale)}

@@ -7,21 +7,18 @@ import { datesText, type Span } from './festivals'
 
 interface FestivalItemProps {
   festival: ShownFestival
-  /** The days that are told, the first the one that matters. */
   dates: Span[]
-  heading: 'h3' | 'h4'
 }
 
-/** A festival: when, what, where, and what it changes for travellers. */
-export function FestivalItem({ festival, dates, heading: Heading }: FestivalItemProps) {
+export function FestivalItem({ festival, dates }: FestivalItemProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const [first, ...later] = dates
   return (
     <li className="border-t border-line py-3">
-      <Heading className="font-display text-lg leading-snug font-semibold">
+      <h3 className="font-display text-lg leading-snug font-semibold">
         {text(festival, 'name', locale)}
-      </Heading>
+      </h3>
       <p className="text-sm">
         {first && <b className="font-semibold text-accent">{datesText(first, locale)}</b>}
         {first && ' · '}

@@ -2,18 +2,10 @@ import type { ShownFestival } from '../../../schema/api/festivals'
 import type { Locale } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
 
-/** The API path of the festivals and their days. */
-export const festivalsPath = (locale: Locale): `/api/festivals?locale=${Locale}` =>
-  `/api/festivals?locale=${locale}`
+export const festivalsPath = (locale: Locale) => `/api/festivals?locale=${locale}` as const
 
-/** The API path of the festivals that a visitor to a destination meets in a month, 1 to 12. */
-export function placeFestivalsPath(
-  slug: string,
-  month: number,
-  locale: Locale,
-): `/api/festivals/${string}/${number}?locale=${Locale}` {
-  return `/api/festivals/${slug}/${month}?locale=${locale}`
-}
+export const placeFestivalsPath = (slug: string, month: number, locale: Locale) =>
+  `/api/festivals/${slug}/${month}?locale=${locale}` as const
 
 export interface Span {
   /** Calendar days, both included. */
@@ -21,12 +13,11 @@ export interface Span {
   to: string
 }
 
-/** The days of a festival that reach into a span. */
 export function datesIn({ dates }: Pick<ShownFestival, 'dates'>, span: Span): Span[] {
   return dates.filter(({ from, to }) => from <= span.to && span.from <= to)
 }
 
-/** The days of a festival in words: '6–8 tháng 2, 2027', '30 April – 1 May 2027'. */
+/** '6–8 tháng 2, 2027', '30 April – 1 May 2027'. */
 export function datesText({ from, to }: Span, locale: Locale): string {
   if (from === to) return formatDate(from, locale)
   if (from.slice(0, 7) === to.slice(0, 7))

@@ -5,21 +5,15 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { allMonths, formatMonth, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { monthRow } from '../../ui/month-row'
+import { monthRow, useChosenInView } from '../../ui/filter-chips'
 import { SiteLink } from '../../ui/site-link'
-import { useChosenInView } from '../../ui/use-chosen-in-view'
 import { verdictMarks } from './verdict-mark'
 
 interface YearStripProps {
   destination: ShownDestination
-  /** The month whose page this is, 1 to 12. */
   current?: number
 }
 
-/**
- * The twelve months of a place, each with its verdict and a link to its page; `#thang-3` leads to
- * one of them.
- */
 export function YearStrip({ destination, current }: YearStripProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()

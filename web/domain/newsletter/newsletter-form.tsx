@@ -1,11 +1,18 @@
+import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { fieldId, formId } from '../../../schema/no-js-forms'
 import { formatNumber } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
+import { looksLikeEmail, textLimits } from '../../../schema/submissions'
+import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { SiteLink } from '../../ui/site-link'
-import { EmailForm } from './email-form'
+import { FormFailure } from '../forms/form-summary'
+import { PostForm } from '../forms/post-form'
+import { useSending } from '../forms/use-sending'
 
 export function ReaderClaims() {
   const { t } = useTranslation('shell')
@@ -25,7 +32,6 @@ export function ReaderClaims() {
   )
 }
 
-/** The form of the letters, with the way to those that were sent, except in their archive. */
 export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean }) {
   const { t } = useTranslation('shell')
   return (
@@ -49,5 +55,92 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
         <EmailForm name="newsletter" />
       </div>
     </section>
+  )
+}
+
+const lists = {
+  newsletter: { list: 'letter', texts: 'shell:newsletter.' },
+  orchard: { list: 'orchard', texts: 'farm:notice.' },
+} as const
+
+export function EmailForm({ name }: { name: keyof typeof lists }) {
+  const { t } = useTranslation(['shell', 'farm'])
+  const { list, texts } = lists[name]
+  const id = fieldId(name, 'email')
+  const { state, failure, begin, send, post, noJs } = useSending(name, '/api/newsletter', texts)
+  const isSending = state === 'sending'
+  const [wrong, setWrong] = useState<'emailMissing' | 'emailWrong'>()
+  const error = wrong ? t(`newsletter.${wrong}`) : noJs.shown?.errors.email
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const data = new FormData(form)
+    const email = String(data.get('email') ?? '').trim()
+    if (isSending) return
+    const wrong = email === '' ? 'emailMissing' : looksLikeEmail(email) ? undefined : 'emailWrong'
+    setWrong(wrong)
+    if (wrong) return document.getElementById(id)?.focus()
+    begin()
+    await send(form, {
+      email,
+      list,
+      website: String(data.get('website') ?? ''),
+      subscribedAt: new Date().toISOString(),
+    })
+  }
+
+  if (state === 'sent') {
+    return (
+      <div
+        id={formId(name)}
+        ref={focusOn}
+        tabIndex={-1}
+        role="status"
+        className="rounded-card border border-current/60 p-6"
+      >
+        <p className="text-heading">{t(`${texts}successTitle`)}</p>
+        <p className="mt-1 text-muted">{t(`${texts}successText`)}</p>
+      </div>
+    )
+  }
+  return (
+    <PostForm {...post} onSubmit={submit}>
+      <label htmlFor={id} className="mb-1.5 block font-semibold">
+        {t(`${texts}email`)}
+      </label>
+      {failure && (
+        <div className="mb-3">
+          <FormFailure {...failure} takesFocus />
+        </div>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          maxLength={textLimits.email}
+          defaultValue={noJs.values.email}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-error` : undefined}
+          onInput={() => setWrong(undefined)}
+          autoComplete="email"
+          disabled={isSending}
+          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4"
+        />
+        <button type="submit" disabled={isSending} className={buttonStyles.primary}>
+          {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
+        </button>
+      </div>
+      <p
+        id={`${id}-error`}
+        aria-live="polite"
+        className="not-empty:mt-2 not-empty:w-fit not-empty:rounded-control not-empty:bg-card not-empty:px-3 not-empty:py-1 font-semibold text-bad"
+      >
+        {error}
+      </p>
+      <p className="mt-3 text-meta text-muted">{t(`${texts}privacy`)}</p>
+    </PostForm>
   )
 }

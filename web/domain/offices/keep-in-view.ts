@@ -1,6 +1,6 @@
 /**
  * Returns the centre of a view along one axis: `wanted`, or the nearest value that leaves `seen`
- * within the view by `margin`. One unit for all.
+ * within the view by `margin`.
  */
 export function keepInView(wanted: number, seen: number, length: number, margin: number): number {
   const reach = Math.max(length / 2 - margin, 0)

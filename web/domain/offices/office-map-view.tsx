@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { prefersReducedMotion } from '../../lib/motion'
+import { prefersReducedMotion } from '../../lib/browser-value'
 import 'leaflet/dist/leaflet.css'
 import './office-map-view.css'
 import {
@@ -27,37 +27,24 @@ import { useSettings } from '../../lib/page-data'
 import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
 
-/**
- * What the map shows: an office, or all of them. Every press of a button makes a new one, so that
- * it also brings back an office that was moved out of sight.
- */
+/** An office, or all. Each press makes a new object, so that it also brings back a moved map. */
 export interface MapFocus {
   on: Office['id'] | undefined
 }
 
 const officeZoom = 15
 const worldZoom = 2
-/** Where no tile has loaded: the drawn country and its archipelagos instead of an empty box. */
 const countryZoom = 5
-/** How far from the edge of the map a pin stays, in px: half of its width and a little. */
 const pinMargin = 24
 
 const openStreetMap =
   '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
-/** What the HTML that Leaflet puts on the map looks like. */
-const looks = {
-  pin: 'stroke-on-action',
-  dot: 'fill-on-action',
-  name: 'office-map-name block w-max px-1 font-semibold text-ink',
-}
-
 interface Pin {
   office: Office
   place: LatLng
   marker: Marker
-  /** What the popup holds; its content is React's. */
   bubble: HTMLElement
 }
 
@@ -66,12 +53,11 @@ interface Scene {
   pins: Pin[]
 }
 
-/** Red for Vietnam, blue for the rest of the world. */
 function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
     className: '',
-    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} ${looks.pin}"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="${looks.dot}"/></svg>`,
+    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],
@@ -83,7 +69,7 @@ function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
   return latLng(lat, lng < -30 ? lng + 360 : lng)
 }
 
-/** The archipelagos are part of every map, whatever the tiles show. */
+/** Vietnam's archipelagos are part of every map, whatever the tiles show. */
 function addArchipelago(
   map: LeafletMap,
   name: string,
@@ -101,7 +87,7 @@ function addArchipelago(
   }
   const icon = divIcon({
     className: '',
-    html: `<span class="${looks.name}">${name}</span>`,
+    html: `<span class="office-map-name block w-max px-1 font-semibold text-ink">${name}</span>`,
     iconSize: [0, 0],
     iconAnchor: [-6, 8],
   })
@@ -113,7 +99,6 @@ interface Drawing {
   tileUrl: string
   locale: Locale
   t: TFunction<['contact', 'shell']>
-  /** Called with whether any tile has loaded. */
   onTiles: (arrived: boolean) => void
 }
 
@@ -132,7 +117,6 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   map.attributionControl.setPrefix(leaflet)
   control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }).addTo(map)
 
-  // Below the tiles, which cover it once they load.
   map.createPane('drawn').style.zIndex = '100'
   polygon(outlineRings(), {
     pane: 'drawn',
@@ -143,9 +127,8 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   }).addTo(map)
 
   let arrived = false
-  // The policy allows pictures from server `a` alone: worker/edge/policy.ts.
-  // OpenStreetMap refuses requests that do not say from which site they come, whatever policy a
-  // page may get.
+  // The CSP allows pictures from server `a` alone (worker/edge/policy.ts); OpenStreetMap refuses
+  // requests without a referrer.
   tileLayer(tileUrl, {
     attribution: openStreetMap,
     maxZoom: 19,
@@ -181,10 +164,6 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   return { map, pins }
 }
 
-/**
- * The middle of all offices at zoom 2; where the map is too narrow for all, the first stays in
- * view.
- */
 function worldCentre(map: LeafletMap, [head, ...others]: Pin[]): LatLng {
   if (!head) return latLng(0, 0)
   const seen = map.project(head.place, worldZoom)
@@ -210,7 +189,6 @@ function show({ map, pins }: Scene, { on }: MapFocus, hasTiles: boolean) {
   map.setView(pin.place, hasTiles ? officeZoom : countryZoom)
 }
 
-/** The map itself, in the browser only. Pins and popups do not wait for tiles. */
 export function OfficeMapView({ focus }: { focus: MapFocus }) {
   const { t } = useTranslation(['contact', 'shell'])
   const locale = useLocale()

@@ -18,10 +18,7 @@ interface Loaded {
 /** Leaflet runs in browsers only: the condition keeps it out of the Worker's bundle. */
 const importView = import.meta.env.SSR ? undefined : () => import('./office-map-view')
 
-/**
- * The map's code, fetched once the frame comes near the screen: nothing is requested from the tile
- * server before.
- */
+/** Loads the map when its frame comes near the screen; no tile is requested before. */
 function useMapView() {
   const frame = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<Loaded>({})
@@ -55,10 +52,6 @@ interface OfficeMapProps {
   onFocus: (focus: MapFocus) => void
 }
 
-/**
- * Where the offices are, on tiles of the configured server. It needs the texts of `contact`; list
- * the offices in HTML beside it.
- */
 export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   const { t } = useTranslation('contact')
   const locale = useLocale()
@@ -105,7 +98,6 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
   )
 }
 
-/** The drawn country with the offices in it, until the map comes near the screen. */
 function Placeholder() {
   const { t } = useTranslation('contact')
   const { offices } = useSiteSettings()

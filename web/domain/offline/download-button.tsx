@@ -19,10 +19,7 @@ interface DownloadButtonProps {
   isTool?: boolean
 }
 
-/**
- * Downloads pages for reading offline. The panel is loaded on first use; the route must load the
- * texts `offline`.
- */
+/** The route must load the texts `offline`. */
 function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) {
   const [open, setOpen] = useState(false)
   const id = useId()
@@ -37,7 +34,7 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
         onClick={() => setOpen(!open)}
         className={isTool ? buttonStyles.tool : buttonStyles.secondary}
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
         {isDownloaded ? labels.downloaded : labels.download}
       </button>
       <div id={id} className={open ? 'basis-full' : 'hidden'} data-print="hide">
@@ -47,7 +44,6 @@ function DownloadButton({ labels, items, isTool = false }: DownloadButtonProps) 
   )
 }
 
-/** Whether all of these are offline pages; renews those that are. */
 export function useDownloaded(items: SavedItem[]): boolean {
   const pages = useOfflinePages()
   useRenewal()
@@ -56,7 +52,6 @@ export function useDownloaded(items: SavedItem[]): boolean {
   )
 }
 
-/** The panel that downloads them, once it is wanted. */
 export function Download({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation('shell')
   return (
@@ -66,7 +61,6 @@ export function Download({ items }: { items: SavedItem[] }) {
   )
 }
 
-/** Renews the visited offline page, and the others once a day or after a new build. */
 function useRenewal(): void {
   const { defaultLocale } = useSettings()
   const { pathname } = useScreenLocation()
@@ -89,5 +83,17 @@ export function PocketGuide({ cards, ...download }: PocketGuideProps) {
       {cards && <ShowMeButton {...cards} />}
       <DownloadButton {...download} />
     </>
+  )
+}
+
+const OfflineList = lazy(async () => ({ default: (await import('./offline-list')).OfflineList }))
+
+/** The route must load the texts `offline`. */
+export function OfflineSection() {
+  if (useOfflinePages().length === 0) return null
+  return (
+    <PageSection>
+      <OfflineList />
+    </PageSection>
   )
 }

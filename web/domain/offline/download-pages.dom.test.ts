@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { filesCache, pagesCache } from './cache-names'
 import { downloadPages, planDownload, removePages } from './download-pages'
 import { offlinePages, replaceOfflinePages } from './offline-pages'
-import { hasServiceWorker } from './service-worker'
+import { hasServiceWorker } from './offline-store'
 import { cachedPaths, cachedText, fakeBrowser } from './testing/fake-browser'
 import { destination, fakeSite, fileBytes } from './testing/fake-site'
 

@@ -1,24 +1,97 @@
-import type { Locale } from '../../../schema/locale'
+import { type Locale, locales, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { itemPath } from '../saved/item-path'
 import type { SavedItem } from '../saved/saved-items'
-import { type FetchedPage, fetchPage, ownBytes, PageGone } from './fetch-pages'
-import { type OfflineFiles, readOfflineFiles } from './offline-files'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
-import { dropUnusedFiles, eraseEverything, erasePage, readNote } from './offline-store'
-import { sumBytes } from './page-needs'
-import { startServiceWorker, stopServiceWorker } from './service-worker'
-import { missingFiles, storePages } from './store-pages'
+import {
+  dropUnusedFiles,
+  eraseEverything,
+  erasePage,
+  missingFiles,
+  readNote,
+  startServiceWorker,
+  stopServiceWorker,
+  storePages,
+} from './offline-store'
+import {
+  type FetchedPage,
+  needsOfPage,
+  type OfflineFiles,
+  readOfflineFiles,
+  sumBytes,
+} from './page-needs'
+
+export class PageGone extends Error {}
+
+const transportHeaders = [
+  'Content-Encoding',
+  'Content-Length',
+  'Transfer-Encoding',
+  'Set-Cookie',
+  'Vary',
+]
+
+/** A copy without the redirect flag, which browsers refuse for navigations. */
+function storedCopy(text: string, { headers }: Response): Response {
+  const own = new Headers(headers)
+  for (const name of transportHeaders) own.delete(name)
+  return new Response(text, { headers: own })
+}
+
+async function fetchDocument(url: string): Promise<{ response: Response; text: string }> {
+  const response = await fetch(url, { cache: 'no-cache', headers: { Accept: 'text/html' } })
+  if (response.status === 404 || response.status === 410) throw new PageGone(url)
+  if (!response.ok) throw new Error(`${url} answered ${response.status}`)
+  return { response, text: await response.text() }
+}
+
+/** Reads a page in both languages, past every cache. Throws {@link PageGone} on 404 and 410. */
+export async function fetchPage(
+  path: string,
+  offlineFiles: OfflineFiles,
+  defaultLocale: Locale,
+): Promise<FetchedPage> {
+  const page: FetchedPage = { path, entries: new Map(), etags: {}, files: [], build: '', bytes: 0 }
+  const files = new Set<string>()
+  for (const locale of locales) {
+    const url = localizedPath(path, locale, defaultLocale)
+    const { response, text } = await fetchDocument(url)
+    const needs = needsOfPage(text, offlineFiles)
+    const answers = Object.entries(needs.answers).map(
+      ([api, answer]) => [api, JSON.stringify(answer)] as const,
+    )
+    page.entries.set(url, storedCopy(text, response))
+    for (const [api, body] of answers)
+      page.entries.set(api, new Response(body, { headers: { 'Content-Type': 'application/json' } }))
+    for (const file of needs.files) files.add(file)
+    for (const body of [text, ...answers.map(([, body]) => body)])
+      page.bytes += new TextEncoder().encode(body).length
+    page.etags[url] = response.headers.get('ETag') ?? ''
+    page.build = needs.build
+  }
+  page.files = [...files]
+  return page
+}
+
+export function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
+  const shared = new Set(offlineFiles.always)
+  return (
+    bytes +
+    sumBytes(
+      files.filter((file) => !shared.has(file)),
+      offlineFiles.bytes,
+    )
+  )
+}
 
 export interface DownloadPlan {
   pages: { item: SavedItem; page: FetchedPage }[]
-  /** The list of offline pages and the price board, stored with them. */
   fixed: FetchedPage[]
   offlineFiles: OfflineFiles
   bytes: number
 }
 
-/** Serialises work across tabs: two downloads at once would delete each other's files as unused. */
+/** Serialises work across tabs: two downloads would delete each other's files as unused. */
 export function oneAtATime<Answer>(work: () => Promise<Answer>): Promise<Answer> {
   return navigator.locks.request('offline', work)
 }
@@ -36,10 +109,6 @@ async function fetchExisting(
   }
 }
 
-/**
- * What is stored beside any other page: the list of offline pages, and the price board where there
- * is one.
- */
 export async function fetchFixedPages(
   files: OfflineFiles,
   defaultLocale: Locale,
@@ -48,10 +117,7 @@ export async function fetchFixedPages(
   return [await fetchPage(paths.offline, files, defaultLocale), ...(board ? [board] : [])]
 }
 
-/**
- * Measures a download, without pages that are gone. Throws if the site cannot be reached or no page
- * is left.
- */
+/** Measures a download. Throws if the site cannot be reached or no page is left. */
 export async function planDownload(
   items: readonly SavedItem[],
   defaultLocale: Locale,
@@ -96,10 +162,7 @@ function toOfflinePage(
   }
 }
 
-/**
- * Adds pages to the list or replaces their entries. Throws a `QuotaExceededError` if the browser
- * refuses.
- */
+/** Throws a `QuotaExceededError` if the browser refuses. */
 export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFiles): void {
   const added = pages.map(({ item, page }) => toOfflinePage(item, page, offlineFiles))
   const others = offlinePages().filter(({ path }) => !added.some((one) => one.path === path))
@@ -107,10 +170,6 @@ export function listPages(pages: DownloadPlan['pages'], offlineFiles: OfflineFil
     throw new DOMException('the list could not be stored', 'QuotaExceededError')
 }
 
-/**
- * Stores the planned pages; `onProgress` gets a fraction of 1. Throws the storage's error and
- * leaves earlier copies as they were.
- */
 export async function downloadPages(
   { pages, fixed, offlineFiles }: DownloadPlan,
   onProgress: (part: number) => void,
@@ -120,13 +179,11 @@ export async function downloadPages(
     await startServiceWorker()
     listPages(pages, offlineFiles)
   })
-  // Asks the browser not to evict the pages when space runs short.
   navigator.storage
     ?.persist?.()
     .catch((error: unknown) => console.debug('storage is not persistent', error))
 }
 
-/** Removes offline pages; after the last one also the caches and the service worker. */
 export async function removePages(gone: readonly string[]): Promise<void> {
   await oneAtATime(async () => {
     replaceOfflinePages(offlinePages().filter(({ path }) => !gone.includes(path)))

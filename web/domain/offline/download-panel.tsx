@@ -1,15 +1,17 @@
-import { useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
+import { useSettings } from '../../lib/page-data'
+import { isStorageRefused } from '../../lib/persisted-store'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import type { SavedItem } from '../saved/saved-items'
-import { removePages } from './download-pages'
+import { type DownloadPlan, downloadPages, planDownload, removePages } from './download-pages'
 import { type OfflinePage, useOfflinePages } from './offline-pages'
+import { canStorePages } from './offline-store'
 import { formatBytes } from './page-needs'
-import { useOfflineDownload } from './use-offline-download'
 
 export function DownloadPanel({ items }: { items: SavedItem[] }) {
   const { t } = useTranslation(['offline', 'shell'])
@@ -65,11 +67,7 @@ export function DownloadPanel({ items }: { items: SavedItem[] }) {
           <button type="button" className={buttonStyles.secondary} onClick={measure}>
             {t('shell:retry')}
           </button>
-          {download.reason === 'full' && (
-            <SiteLink to={paths.offline} className={buttonStyles.quiet}>
-              {t('panel.showList')}
-            </SiteLink>
-          )}
+          {download.reason === 'full' && <ListLink />}
         </div>
       )}
     </section>
@@ -106,9 +104,7 @@ function DownloadedState({
           : t('panel.kept')}
       </p>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <SiteLink to={paths.offline} className={buttonStyles.quiet}>
-          {t('panel.showList')}
-        </SiteLink>
+        <ListLink />
         <button
           type="button"
           disabled={isGoing}
@@ -119,5 +115,63 @@ function DownloadedState({
         </button>
       </div>
     </>
+  )
+}
+
+type Download =
+  | { step: 'measuring' }
+  | { step: 'asking'; plan: DownloadPlan }
+  | { step: 'running'; percent: number }
+  | { step: 'done' }
+  | { step: 'failed'; reason: 'failed' | 'full' | 'refused' | 'unsupported' }
+
+function failed(error: unknown): Download {
+  console.debug('the download failed', error)
+  const name = error instanceof Error ? error.name : ''
+  if (name === 'SecurityError' || isStorageRefused()) return { step: 'failed', reason: 'refused' }
+  return { step: 'failed', reason: name === 'QuotaExceededError' ? 'full' : 'failed' }
+}
+
+export function useOfflineDownload(items: SavedItem[], isDownloaded: boolean) {
+  const { defaultLocale } = useSettings()
+  const [download, setDownload] = useState<Download>({ step: isDownloaded ? 'done' : 'measuring' })
+  const isMeasuring = download.step === 'measuring'
+
+  const plan = useEffectEvent(() => planDownload(items, defaultLocale))
+
+  useEffect(() => {
+    if (!isMeasuring) return
+    if (!canStorePages()) return setDownload({ step: 'failed', reason: 'unsupported' })
+    let isWanted = true
+    plan().then(
+      (measured) => isWanted && setDownload({ step: 'asking', plan: measured }),
+      (error: unknown) => isWanted && setDownload(failed(error)),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [isMeasuring])
+
+  async function start(plan: DownloadPlan) {
+    setDownload({ step: 'running', percent: 0 })
+    try {
+      await downloadPages(plan, (part) =>
+        setDownload({ step: 'running', percent: Math.round(part * 100) }),
+      )
+      setDownload({ step: 'done' })
+    } catch (error) {
+      setDownload(failed(error))
+    }
+  }
+
+  return { download, start, measure: () => setDownload({ step: 'measuring' }) }
+}
+
+function ListLink() {
+  const { t } = useTranslation('offline')
+  return (
+    <SiteLink to={paths.offline} className={buttonStyles.quiet}>
+      {t('panel.showList')}
+    </SiteLink>
   )
 }

@@ -10,7 +10,6 @@ import { type OfflinePage, useOfflinePages } from './offline-pages'
 import { measureAll } from './offline-store'
 import { formatBytes } from './page-needs'
 
-/** Size of all offline pages with their shared files in bytes; undefined until it is measured. */
 function useTotal(pages: readonly OfflinePage[]): number | undefined {
   const [total, setTotal] = useState<number>()
   useEffect(() => {

@@ -1,12 +1,10 @@
 import { filesCache, ownCaches, pagesCache } from './cache-names'
+import { bytesOf, type FetchedPage, type OfflineFiles, sumBytes } from './page-needs'
 
-export interface PageNote {
-  /** Files and their sizes in bytes. */
+interface PageNote {
   files: Record<string, number>
-  /** Addresses of its documents and API responses, and the ETag of each document. */
   entries: string[]
   etags: Record<string, string>
-  /** Size of its documents and API responses. */
   bytes: number
 }
 
@@ -17,16 +15,13 @@ function noteUrl(path: string): string {
   return noteFolder + path
 }
 
-/** Returns undefined if there is none, such as after the browser evicted it. */
+/** Undefined if there is none, such as after the browser evicted it. */
 export async function readNote(path: string): Promise<PageNote | undefined> {
   const found = await (await caches.open(pagesCache)).match(noteUrl(path))
   return found?.json()
 }
 
-/**
- * Stores a page's documents and API responses, and its note last. Their files must be stored
- * already.
- */
+/** Writes the note last. The page's files must be stored already. */
 export async function writePage(
   path: string,
   entries: ReadonlyMap<string, Response>,
@@ -37,9 +32,6 @@ export async function writePage(
   await cache.put(noteUrl(path), Response.json(note))
 }
 
-/**
- * Deletes a page's documents, API responses and note; its files stay until {@link dropUnusedFiles}.
- */
 export async function erasePage(path: string): Promise<void> {
   const cache = await caches.open(pagesCache)
   const note = await readNote(path)
@@ -57,7 +49,6 @@ export async function readNotes(): Promise<PageNote[]> {
   )
 }
 
-/** Deletes the files that no offline page needs any more. */
 export async function dropUnusedFiles(): Promise<void> {
   const used = new Set((await readNotes()).flatMap(({ files }) => Object.keys(files)))
   const cache = await caches.open(filesCache)
@@ -70,12 +61,10 @@ export async function storedFiles(): Promise<Set<string>> {
   return new Set(keys.map(({ url }) => new URL(url).pathname))
 }
 
-/** Deletes all caches of the offline pages. */
 export async function eraseEverything(): Promise<void> {
   await Promise.all(ownCaches(await caches.keys()).map((name) => caches.delete(name)))
 }
 
-/** Size of everything that is stored, in bytes; shared files count once. */
 export async function measureAll(): Promise<number> {
   const notes = await readNotes()
   const files = Object.assign({}, ...notes.map((note) => note.files)) as PageNote['files']
@@ -83,4 +72,72 @@ export async function measureAll(): Promise<number> {
     Object.values(files).reduce((sum, size) => sum + size, 0) +
     notes.reduce((sum, { bytes }) => sum + bytes, 0)
   )
+}
+
+/** False in old browsers, and without TLS. */
+export function canStorePages(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in window
+}
+
+/** Only visitors who download something, or open the price board, get it. */
+export async function startServiceWorker(): Promise<void> {
+  await navigator.serviceWorker.register('/sw.js', { scope: '/', updateViaCache: 'none' })
+  await navigator.serviceWorker.ready
+}
+
+export async function hasServiceWorker(): Promise<boolean> {
+  return (await navigator.serviceWorker.getRegistration('/')) !== undefined
+}
+
+export async function stopServiceWorker(): Promise<void> {
+  await (await navigator.serviceWorker.getRegistration('/'))?.unregister()
+}
+
+const parallelDownloads = 6
+
+export async function missingFiles(pages: readonly FetchedPage[]): Promise<string[]> {
+  const stored = await storedFiles()
+  return [...new Set(pages.flatMap(({ files }) => files))].filter((file) => !stored.has(file))
+}
+
+async function storeFiles(paths: string[], onStored: (path: string) => void): Promise<void> {
+  const cache = await caches.open(filesCache)
+  const waiting = [...paths]
+  const work = async () => {
+    for (let path = waiting.shift(); path; path = waiting.shift()) {
+      const response = await fetch(path)
+      if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+      await cache.put(path, response)
+      onStored(path)
+    }
+  }
+  await Promise.all(Array.from({ length: parallelDownloads }, work))
+}
+
+/**
+ * Stores files first. On failure older copies remain and new files are removed. `onProgress` gets a
+ * fraction of 1.
+ */
+export async function storePages(
+  pages: readonly FetchedPage[],
+  offlineFiles: OfflineFiles,
+  onProgress: (part: number) => void = () => {},
+): Promise<void> {
+  const missing = await missingFiles(pages)
+  const total = sumBytes(missing, offlineFiles.bytes)
+  let done = 0
+  try {
+    await storeFiles(missing, (path) => {
+      done += bytesOf(path, offlineFiles.bytes)
+      onProgress(total === 0 ? 1 : done / total)
+    })
+    for (const { path, entries, etags, files, bytes } of pages) {
+      const sizes = Object.fromEntries(
+        files.map((file) => [file, bytesOf(file, offlineFiles.bytes)]),
+      )
+      await writePage(path, entries, { files: sizes, entries: [...entries.keys()], etags, bytes })
+    }
+  } finally {
+    await dropUnusedFiles()
+  }
 }

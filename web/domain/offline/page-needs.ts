@@ -1,12 +1,13 @@
 import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
-import type { OfflineFiles } from './offline-files'
 
-export interface PageNeeds {
+export interface FetchedPage {
+  path: string
+  entries: Map<string, Response>
+  etags: Record<string, string>
   files: string[]
-  /** API responses by path, from the data in the document. */
-  answers: Record<string, unknown>
   build: string
+  bytes: number
 }
 
 const photoPattern = / src="(\/media\/([^"/]+)\/[^"]+)"/g
@@ -17,10 +18,7 @@ const filePattern = /(?<![\w@.])\/(?:assets\/[\w./@-]+\.\w+|favicon\.svg)/g
 const entryPattern = /<script type="module" src="(\/assets\/[^"]+)"/
 const dataPattern = /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s
 
-/**
- * One rendition of each photograph, the one in `src` where it comes first: of middling width, it
- * stands offline for all that `srcset` names.
- */
+/** One rendition of each photograph, the one in `src`: offline it replaces all of `srcset`. */
 function photosIn(html: string): string[] {
   const found = new Map<string, string>()
   for (const [, path = '', key = ''] of html.matchAll(photoPattern))
@@ -34,10 +32,10 @@ function readAnswers(html: string): Record<string, unknown> {
 }
 
 /**
- * Returns what a document needs offline: the files it names, what those load, and the files of
- * every page. Throws if it is no page of this site.
+ * Returns the files and responses that a document needs offline. Throws if it is no page of this
+ * site.
  */
-export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles): PageNeeds {
+export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles) {
   const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
   const named = [...new Set([...html.matchAll(filePattern)].map(([path]) => path))].filter(
@@ -52,21 +50,37 @@ export function needsOfPage(html: string, { always, together, bytes }: OfflineFi
   return { files: [...files], answers: readAnswers(html), build }
 }
 
-/** Size of a file in bytes, for a photograph about; 0 for an unknown one. */
 export function bytesOf(path: string, bytes: Readonly<Record<string, number>>): number {
   return bytes[path] ?? (path.startsWith('/media/') ? photoBytes : 0)
 }
 
-/** Size of files in bytes, see {@link bytesOf}. */
 export function sumBytes(paths: Iterable<string>, bytes: Readonly<Record<string, number>>): number {
   let sum = 0
   for (const path of paths) sum += bytesOf(path, bytes)
   return sum
 }
 
-/** Formats a size as `640 KB` or `1.2 MB`, rounded up to ten kilobytes (1000 bytes each). */
+/** `640 KB` or `1.2 MB`, rounded up to ten kilobytes (1000 bytes each). */
 export function formatBytes(bytes: number, locale: Locale): string {
   const tens = Math.ceil(bytes / 10_000) * 10
   if (tens < 1000) return `${tens} KB`
   return `${formatNumber(Math.round(tens / 100) / 10, locale, 1)} MB`
+}
+
+/**
+ * The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are
+ * root-relative.
+ */
+export interface OfflineFiles {
+  off?: boolean
+  /** Files that any page may need: the entry, fonts, lazy components. */
+  always: string[]
+  together: Record<string, string[]>
+  bytes: Record<string, number>
+}
+
+export async function readOfflineFiles(): Promise<OfflineFiles> {
+  const response = await fetch('/offline.json', { cache: 'no-cache' })
+  if (!response.ok) throw new Error(`/offline.json answered ${response.status}`)
+  return response.json()
 }

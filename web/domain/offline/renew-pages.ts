@@ -1,19 +1,26 @@
 import { millisecondsInDay } from 'date-fns/constants'
 import type { Locale } from '../../../schema/locale'
-import { fetchFixedPages, listPages, oneAtATime, removePages } from './download-pages'
-import { type FetchedPage, fetchPage, PageGone } from './fetch-pages'
-import { type OfflineFiles, readOfflineFiles } from './offline-files'
+import { savesData } from '../../lib/browser-value'
+import {
+  fetchFixedPages,
+  fetchPage,
+  listPages,
+  oneAtATime,
+  PageGone,
+  removePages,
+} from './download-pages'
 import { type OfflinePage, offlinePages, replaceOfflinePages } from './offline-pages'
-import { eraseEverything, readNote } from './offline-store'
 import {
   canStorePages,
+  eraseEverything,
   hasServiceWorker,
+  readNote,
   startServiceWorker,
   stopServiceWorker,
-} from './service-worker'
-import { storePages } from './store-pages'
+  storePages,
+} from './offline-store'
+import { type FetchedPage, type OfflineFiles, readOfflineFiles } from './page-needs'
 
-/** Whether a copy is from another build, or was not compared with the site for a day. */
 export function isDue(
   { build, checkedAt }: Pick<OfflinePage, 'build' | 'checkedAt'>,
   currentBuild: string,
@@ -22,9 +29,7 @@ export function isDue(
   return build !== currentBuild || now - checkedAt > millisecondsInDay
 }
 
-/**
- * The entry script of the running page, which came from the network and so is of the current build.
- */
+/** The running page came from the network, so its script is the current build's. */
 function currentBuild(): string {
   return document.querySelector('script[type=module]')?.getAttribute('src') ?? ''
 }
@@ -36,7 +41,6 @@ async function hasChanged(page: FetchedPage): Promise<boolean> {
   )
 }
 
-/** Replaces a copy if the page has changed; removes it if the page is gone. */
 async function renewPage(
   stored: OfflinePage,
   files: OfflineFiles,
@@ -63,8 +67,7 @@ async function renewPage(
   }
 }
 
-/** Renews the list of offline pages and the price board. */
-export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
+async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Promise<void> {
   const pages = await fetchFixedPages(files, defaultLocale)
   await oneAtATime(async () => {
     for (const page of pages) if (await hasChanged(page)) await storePages([page], files)
@@ -72,8 +75,7 @@ export async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale
 }
 
 /**
- * Renews offline pages that are due, and the one at `visited` in any case. Never throws: on failure
- * the copies stay.
+ * Renews due offline pages, and `visited` in any case. Never throws: on failure the copies stay.
  */
 export async function renewPages(defaultLocale: Locale, visited?: string): Promise<void> {
   if (!canStorePages() || !navigator.onLine) return
@@ -98,9 +100,21 @@ async function renewDuePages(defaultLocale: Locale, visited?: string): Promise<v
   }
 }
 
-/** For a build that has switched offline pages off. */
 async function forgetEverything(): Promise<void> {
   replaceOfflinePages([])
   await stopServiceWorker()
   await eraseEverything()
+}
+
+/** Stores the price board and the list of offline pages. Never throws. */
+export async function storeBoard(defaultLocale: Locale): Promise<void> {
+  if (!canStorePages() || !navigator.onLine || savesData()) return
+  try {
+    const files = await readOfflineFiles()
+    if (files.off) return
+    await renewFixedPages(files, defaultLocale)
+    await startServiceWorker()
+  } catch (error) {
+    console.debug('the price board could not be stored', error)
+  }
 }

@@ -1,15 +1,17 @@
-import { ExternalLink } from 'lucide-react'
+import { BedSingle, ExternalLink } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { partnerClickId, partnerPaths } from '../../../schema/partners'
+import { fillPath } from '../../../schema/paths'
+import { useSiteSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
 
-export interface PartnerLinkProps {
+interface PartnerLinkProps {
   href: string
   noReferrer?: boolean
   className?: string
-  /** Names the link where it shows only an icon. */
   label?: string
   icon?: boolean
-  /** Called when somebody follows the link, in a new tab of their own making too. */
   onFollow?: () => void
   children: ReactNode
 }
@@ -36,8 +38,88 @@ export function PartnerLink({
       onAuxClick={onFollow && ((event) => event.button === 1 && onFollow())}
     >
       {children}
-      {icon && <ExternalLink aria-hidden="true" className="ms-1.5 inline size-3.5 shrink-0" />}
+      {icon && <ExternalLink className="ms-1.5 inline size-3.5 shrink-0" />}
       {!label && <span className="sr-only"> ({t('partnerLink')})</span>}
     </a>
   )
+}
+
+interface AffiliateClick {
+  itemId: string
+  merchant: string
+  category: string
+  country: string
+}
+
+export function sendAffiliateClick(click: AffiliateClick): void {
+  navigator.sendBeacon(
+    '/api/analytics/affiliate-click',
+    new Blob([JSON.stringify(click)], { type: 'application/json' }),
+  )
+}
+
+interface LoggedLinkProps extends Omit<PartnerLinkProps, 'href' | 'onFollow'> {
+  category: 'hotel' | 'activity'
+  id: string
+  path: string
+}
+
+function LoggedLink({ category, id, path, ...link }: LoggedLinkProps) {
+  const { hotelPartner, activityPartner } = useSiteSettings()
+  const partner = category === 'hotel' ? hotelPartner : activityPartner
+  const click = {
+    itemId: partnerClickId[category](id),
+    merchant: partner.name,
+    category,
+    country: 'VN',
+  }
+  return (
+    <PartnerLink
+      {...link}
+      href={fillPath(path, { id })}
+      onFollow={() => sendAffiliateClick(click)}
+    />
+  )
+}
+
+type LinkLook = Pick<PartnerLinkProps, 'className' | 'label' | 'icon' | 'children'>
+
+interface HotelLinkProps extends LinkLook {
+  place: string
+  ofArticle?: boolean
+}
+
+export function HotelLink({ place, ofArticle = false, ...link }: HotelLinkProps) {
+  return (
+    <LoggedLink
+      {...link}
+      category="hotel"
+      id={place}
+      path={ofArticle ? partnerPaths.articleHotel : partnerPaths.hotel}
+      noReferrer={!ofArticle}
+    />
+  )
+}
+
+interface HotelIconLinkProps {
+  place: string
+  label: string
+  className?: string
+}
+
+export function HotelIconLink({ place, label, className = '' }: HotelIconLinkProps) {
+  return (
+    <HotelLink
+      place={place}
+      label={label}
+      icon={false}
+      className={`${buttonStyles.iconPlain} relative z-10 ${className}`}
+    >
+      <BedSingle className="size-5" />
+    </HotelLink>
+  )
+}
+
+export function ActivityLink(link: LinkLook & { id: string }) {
+  return <LoggedLink {...link} category="activity" path={partnerPaths.activity} />
 }

@@ -5,8 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { PageDataContext } from '../../lib/page-data'
 import { samplePageData } from '../../testing/sample-page-data'
-import { ActivityLink } from './activity-link'
-import { HotelLink } from './hotel-link'
+import { ActivityLink, HotelLink } from './partner-link'
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
 

@@ -3,40 +3,29 @@ import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { PlanPlace } from '../../../schema/content/views'
 import { sumRanges } from '../../../schema/numbers'
 import type { Plan, PlanThing } from '../../../schema/plan'
-import type { Journey } from './journey'
+import { dealsUnderWay, type Journey } from './journey'
 import { fareOf, type Leg, type Range } from './legs'
-import { dealsUnderWay } from './long-deals'
 import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
 
-/** What a plan costs one person, in VND, as far as it is known. */
 export interface Budget {
-  /** Bed, food and getting about, place by place. */
   stays: { place: Place; days: number; cost: Record<BudgetStyle, number> }[]
-  /** All fares between places. */
   rides: Range
-  /** Deals that one does, and tickets that no daily budget holds. */
   things: { thing: PlanThing; price: number }[]
-  /** What has no price, or none for one person. */
   unknown: {
     stays: { place: Place; days: number }[]
-    /** Days before the first place of the plan. */
     nowhere: number
     legs: Leg[]
     bookings: PlanThing[]
   }
 }
 
-/**
- * Whether a deal that somebody pays for holds bed and food of the night of a day: it goes on on the
- * next one.
- */
+/** A paid deal that continues on the next day includes bed and food of the night. */
 function isWithinDeal(days: Plan['days'], night: number, find: FindThing): boolean {
   return dealsUnderWay(days, night + 1, find).some(({ price }) => price !== undefined)
 }
 
-/** How many days each place of the plan has, by where they end. */
 function stayDays(nights: Journey['nights']): { place: Place; days: number }[] {
   const places = [...new Set(nights.flatMap((place) => place ?? []))]
   return places.map((place) => ({ place, days: nights.filter((night) => night === place).length }))
@@ -68,7 +57,7 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
     }),
     rides: sumRanges(legs.flatMap(({ hops }) => fareOf(hops) ?? [])),
     things: things.flatMap(({ thing, place }) => {
-      // The daily budgets hold tickets already.
+      // Daily budgets include tickets.
       const ticket = isPaidDaily(place?.destinations[0]) ? undefined : place?.adultPrice
       const price = place?.price ?? ticket
       return price === undefined ? [] : [{ thing, price }]
@@ -84,10 +73,6 @@ export function budgetOf({ days }: Pick<Plan, 'days'>, journey: Journey, find: F
   }
 }
 
-/**
- * What the plan costs in a style, as far as it is known: the sum of its amounts as `shown` rounds
- * them.
- */
 export function sumBudget(
   { stays, rides, things }: Budget,
   style: BudgetStyle,

@@ -6,28 +6,21 @@ import type { FindThing } from './plan-things'
 
 type Place = InOneLanguage<PlanPlace>
 
-/** The arrival at a place of the plan, with the first thing that is there. */
-export interface Arrival {
-  /** From 0. */
+interface Arrival {
   day: number
   thing: PlanThing
   place: Place
-  /** The way there; none to the first place. */
   leg?: Leg
 }
 
-/** Where a plan goes. */
 export interface Journey {
   arrivals: Arrival[]
-  /** Where each day ends: a destination; none before the first one. */
   nights: (Place | undefined)[]
 }
 
-export const noJourney: Journey = { arrivals: [], nights: [] }
-
 /**
- * Follows a plan from place to place. What also belongs to the place where one is takes nobody
- * away, and what is nowhere in particular neither.
+ * Follows a plan from place to place. A thing that also belongs to the current place, or to none,
+ * causes no journey.
  */
 export function journeyOf(
   { days }: Pick<Plan, 'days'>,
@@ -62,5 +55,22 @@ function isAlsoAt(about: Place | undefined, here: Place | undefined): boolean {
     about !== undefined &&
     here !== undefined &&
     about.destinations.some((slug) => `destination:${slug}` === here.id)
+  )
+}
+
+interface LongDeal {
+  thing: PlanThing
+  dayOf: number
+  durationDays: number
+  price: number | undefined
+}
+
+export function dealsUnderWay(days: Plan['days'], day: number, find: FindThing): LongDeal[] {
+  return days.slice(0, day).flatMap((things, first) =>
+    things.flatMap((thing) => {
+      const { durationDays = 1, price } = find(thing)?.place ?? {}
+      const dayOf = day - first + 1
+      return dayOf <= durationDays ? [{ thing, dayOf, durationDays, price }] : []
+    }),
   )
 }

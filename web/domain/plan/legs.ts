@@ -11,32 +11,25 @@ export interface Range {
   high: number
 }
 
-/** A way to travel from one place to the next. */
 export interface Ride {
   mode: TravelMode | 'road'
   /** From door to door, in hours. */
   hours: Range
-  /** VND for one adult; missing where nobody has noted it. */
+  /** VND for one adult. */
   fare?: Range
-  /** Whether it follows from the distance, and is no way that editors noted. */
   isEstimate?: boolean
 }
 
-/** A part of a leg without a change. */
-export interface Hop {
-  /** Slug of a destination. */
+interface Hop {
   to: string
-  /** The quickest first; none where it is not known how one gets there. */
   rides: Ride[]
 }
 
-/** The journey from one place of a plan to the next. */
 export interface Leg {
   from: string
   to: string
   /** Great circle, in kilometres. */
   km: number
-  /** One, or more with changes. */
   hops: Hop[]
 }
 
@@ -52,7 +45,6 @@ const maxChanges = 2
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Kilometres between two points along the surface of the earth (haversine). */
 export function distanceKm(a: Point, b: Point): number {
   const north = Math.sin(radians(b.lat - a.lat) / 2) ** 2
   const east = Math.sin(radians(b.lng - a.lng) / 2) ** 2
@@ -67,7 +59,6 @@ const kmBetween = (from: Place, to: Place) => (from.at && to.at ? distanceKm(fro
 const slugOf = ({ destinations }: Place) => destinations[0] ?? ''
 const byHours = (a: Ride, b: Ride) => a.hours.low - b.hours.low || a.hours.high - b.hours.high
 
-/** The ways that editors noted at either end, the quickest of each mode. */
 function knownRides(from: Place, to: Place): Ride[] {
   const ways = [
     ...(to.ways ?? []).filter((way) => way.from === slugOf(from)),
@@ -80,7 +71,7 @@ function knownRides(from: Place, to: Place): Ride[] {
       ...(fare !== undefined && { fare: { low: fare, high: fareUpTo ?? fare } }),
     }
   })
-  // Of a way that both ends note, the one with a fare says more.
+  // If both ends note a way, prefers the one with a fare.
   const best = rides.toSorted(
     (a, b) => Number(b.fare !== undefined) - Number(a.fare !== undefined) || byHours(a, b),
   )
@@ -89,7 +80,6 @@ function knownRides(from: Place, to: Place): Ride[] {
     .sort(byHours)
 }
 
-/** A flight where it is far and both ends have an airport. */
 function presumedFlight(from: Place, to: Place, km: number): Ride[] {
   if (km <= flownFromKm || !from.airport || !to.airport) return []
   const inTheAir = km / flightKmPerHour
@@ -123,10 +113,7 @@ function directHop(from: Place, to: Place): Hop {
   return { to: slugOf(to), rides: rides.length > 0 ? rides.sort(byHours) : presumedRoad(km) }
 }
 
-/**
- * How long the hops take by the quickest ride of each, changes included; undefined where one of
- * them is not known.
- */
+/** Hours by the quickest ride of each hop, with changes; undefined if one is unknown. */
 export function hoursOf(hops: readonly Hop[]): Range | undefined {
   const hours = hops.flatMap(({ rides: [quickest] }) => quickest?.hours ?? [])
   if (hours.length < hops.length) return undefined
@@ -136,8 +123,8 @@ export function hoursOf(hops: readonly Hop[]): Range | undefined {
 }
 
 /**
- * What the hops cost one adult: from the cheapest ride to the dearest, with changes the quickest
- * ride of each, as its hours count. Undefined where no such fare of a hop is known.
+ * Fare of one adult, cheapest to dearest; with changes, of the quickest ride of each hop. Undefined
+ * if one is unknown.
  */
 export function fareOf(hops: readonly Hop[]): Range | undefined {
   const fares = hops.map(({ rides }) =>
@@ -152,7 +139,6 @@ export function fareOf(hops: readonly Hop[]): Range | undefined {
   )
 }
 
-/** All journeys with so many changes at most, each over other places than those before. */
 function* journeys(
   from: Place,
   to: Place,
@@ -175,8 +161,8 @@ function* journeys(
 }
 
 /**
- * The leg between two destinations, the same in both directions: the ways that editors noted, else
- * the quickest journey by such ways and by estimates from the distance, with at most two changes.
+ * The leg between two destinations, the same in both directions: noted ways, else the quickest
+ * journey by noted ways and estimates, with at most two changes.
  */
 export function legBetween(from: Place, to: Place, destinations: readonly Place[]): Leg {
   const ends = { from: slugOf(from), to: slugOf(to), km: kmBetween(from, to) }

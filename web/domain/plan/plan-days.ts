@@ -5,19 +5,17 @@ import { addDays, formatDate } from '../../../schema/time'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
 
-/** “Thứ Năm, 3 tháng 12, 2026” / “Thursday, 3 December 2026”: a day of a plan, counted from 0. */
-export function planDate({ start }: Days, day: number, locale: Locale): string {
+/** “Thứ Năm, 3 tháng 12, 2026”, in the style `season` “Thứ Năm, 3/12”; days count from 0. */
+export function planDate(
+  { start }: Days,
+  day: number,
+  locale: Locale,
+  style: 'day' | 'season' = 'day',
+): string {
   const date = addDays(start, day)
-  return `${weekdayOf(date, locale)}, ${formatDate(date, locale)}`
+  return `${weekdayOf(date, locale)}, ${formatDate(date, locale, style)}`
 }
 
-/** “Thứ Năm, 3/12” / “Thursday, 3 December”: the same where there is little room. */
-export function shortPlanDate({ start }: Days, day: number, locale: Locale): string {
-  const date = addDays(start, day)
-  return `${weekdayOf(date, locale)}, ${formatDate(date, locale, 'season')}`
-}
-
-/** “thứ Hai” / “Monday”, as within a sentence. */
 export function weekdayName(weekday: Weekday, locale: Locale): string {
   const aSunday = '2023-01-01'
   const name = weekdayOf(addDays(aSunday, weekdays.indexOf(weekday)), locale)
@@ -30,13 +28,12 @@ function weekdayOf(date: string, locale: Locale): string {
   )
 }
 
-/** “3 tháng 12, 2026 – 8 tháng 12, 2026”, or the one day. */
 export function planRange({ start, days }: Days, locale: Locale): string {
   const from = formatDate(start, locale)
   return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from
 }
 
-/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”: no month and no year twice. */
+/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”. */
 export function shortPlanRange({ start, days }: Days, locale: Locale): string {
   const last = addDays(start, Math.max(days.length - 1, 0))
   const to = formatDate(last, locale)

@@ -13,8 +13,8 @@ import {
 } from '../../../schema/plan'
 
 /**
- * `1~<id>~<start>~<extras>~<day>~<day>…`; in a day `<letter>.<slug>.<hhmm>.<note>.<title>` parted
- * by commas, or `0` where it is free.
+ * `1~<id>~<start>~<extras>~<day>~<day>…`; a day is `<letter>.<slug>.<hhmm>.<note>.<title>`,
+ * comma-separated, or `0`.
  */
 const version = '1'
 const letters: Record<PlanKind, string> = {
@@ -30,16 +30,12 @@ const maxLength = 60_000
 /** Longer addresses are refused by servers and cut by chats. */
 const maxLinkLength = 6000
 
-/**
- * Letters, digits, `-` and `_` only: what a chat or a query string would change is in a note of any
- * language.
- */
+/** Base64url: chats and query strings leave it alone. */
 function encodeText(text: string): string {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text))
   return btoa(bytes).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Empty where it is no such text. */
 function decodeText(code: string): string {
   try {
     const bytes = atob(code.replaceAll('-', '+').replaceAll('_', '/'))
@@ -47,7 +43,7 @@ function decodeText(code: string): string {
       Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
     )
   } catch {
-    // Somebody changed the address: the stop is still good without its note.
+    // The stop is still good without its note.
     return ''
   }
 }
@@ -61,7 +57,6 @@ function encodeThings(things: readonly PlanThing[]): string {
   return things.map(encodeThing).join(',') || '0'
 }
 
-/** A plan as letters, digits and `~ , . - _`. */
 export function encodePlan({ id, start, days, extras }: Plan): string {
   return [
     version,
@@ -72,7 +67,6 @@ export function encodePlan({ id, start, days, extras }: Plan): string {
   ].join('~')
 }
 
-/** The same for an address: without the notes where it would become too long for one. */
 export function toPlanLink(plan: Plan): { link: string; isWithoutNotes: boolean } {
   const link = encodePlan(plan)
   if (link.length <= maxLinkLength) return { link, isWithoutNotes: false }
@@ -104,13 +98,12 @@ function decodeThing(code: string): PlanThing | undefined {
 
 export interface ReadPlan {
   plan: Plan
-  /** How many things could not be read, stood there twice, or were too many. */
   dropped: number
 }
 
 /**
- * Reads what {@link encodePlan} wrote, from wherever it comes: undefined where it is no plan at
- * all; things that are not right are dropped.
+ * Parses {@link encodePlan}'s format; undefined if it is no plan at all, malformed things are
+ * dropped.
  */
 export function parsePlan(value: string): ReadPlan | undefined {
   if (value.length > maxLength) return undefined

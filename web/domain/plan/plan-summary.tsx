@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { TripPlan, TripPlanThing } from '../../../schema/api/trip-plan'
+import type { TripPlan, TripPlanThing } from '../../../schema/api/submissions'
 import type { Locale } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { planDate } from './plan-days'
 
 interface PlanSummaryProps {
   plan: TripPlan
-  /** The language of its titles and notes, where it is not the page's. */
   wordsIn?: Locale
 }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { PostSummary } from '../../../schema/api/posts'
 import type { Plan, PlanThing } from '../../../schema/plan'
 import type { SavedItem } from '../saved/saved-items'
-import { planDate, planRange, shortPlanDate, shortPlanRange, weekdayName } from './plan-days'
+import { planDate, planRange, shortPlanRange, weekdayName } from './plan-days'
 import { finder, knownPlan, titleIn, toTripPlan } from './plan-things'
 
 const hue: PlanThing = { kind: 'destination', slug: 'hue', time: '08:30' }
@@ -93,8 +93,8 @@ it('names days of the week within a sentence', () => {
 })
 
 it('names days and ranges in few words where there is little room', () => {
-  expect(shortPlanDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4/12')
-  expect(shortPlanDate(plan, 1, 'en')).toBe('Friday, 4 December')
+  expect(planDate(plan, 1, 'vi', 'season')).toBe('Thứ Sáu, 4/12')
+  expect(planDate(plan, 1, 'en', 'season')).toBe('Friday, 4 December')
   expect(shortPlanRange(plan, 'vi')).toBe('3 – 4 tháng 12, 2026')
   expect(shortPlanRange({ start: '2026-11-30', days: [[], []] }, 'vi')).toBe(
     '30 tháng 11 – 1 tháng 12, 2026',

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PostSummary } from '../../../schema/api/posts'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { PlanPlace, TitledThing } from '../../../schema/content/views'
 import { type InLocale, type Locale, textIn } from '../../../schema/locale'
@@ -11,28 +11,23 @@ import { anyArticlesPath } from '../articles/paths'
 import { placesPath, thingsPath } from '../entries/paths'
 import { type SavedItem, sameItem, useSavedItems } from '../saved/saved-items'
 
-export interface KnownThing {
+interface KnownThing {
   titleVi: string
   titleEn: string
-  /** A stored picture path; null where there is none. */
   picture: string | null
   place?: InOneLanguage<PlanPlace>
 }
 
-/** Finds what the site knows of a thing; undefined for what it does not have. */
 export type FindThing = (thing: PlanThing) => KnownThing | undefined
 
 export interface KnownThings {
   find: FindThing
-  /** Where everything is that can be on a day; none without `withPlaces`. */
   places: readonly InOneLanguage<PlanPlace>[]
   isLoading: boolean
-  /** Why some things could not be read; undefined while they can. */
   error: unknown
   retry: () => void
 }
 
-/** What the site knows of the things of a plan; with where they are, if `withPlaces`. */
 export function usePlanThings(
   plan: Pick<Plan, 'days' | 'extras'> | undefined,
   { withPlaces = false } = {},
@@ -69,10 +64,6 @@ interface Sources {
   posts?: readonly PostSummary[] | undefined
 }
 
-/**
- * Looks things up in what a page has loaded: what editors write first, then articles, then what the
- * visitor saved.
- */
 export function finder({ titles = [], places = [], saved = [], posts = [] }: Sources): FindThing {
   return (thing) => {
     const id = `${thing.kind}:${thing.slug}`
@@ -92,20 +83,17 @@ export function finder({ titles = [], places = [], saved = [], posts = [] }: Sou
   }
 }
 
-/** The title of a thing and the language that it is in; its slug where it is unknown. */
 export function titleIn(thing: PlanThing, find: FindThing, locale: Locale): InLocale<string> {
   const known = find(thing)
   return known ? textIn(known, 'title', locale) : { value: thing.slug, locale }
 }
 
-/** The plan without what the site does not have, and how much that was. */
 export function knownPlan(plan: Plan, find: FindThing): { plan: Plan; unknown: number } {
   const known = (things: PlanThing[]) => things.filter((thing) => find(thing) !== undefined)
   const next = { ...plan, days: plan.days.map(known), extras: known(plan.extras) }
   return { plan: next, unknown: planThings(plan).length - planThings(next).length }
 }
 
-/** A plan as a trip request carries it: with the titles that the visitor sees. */
 export function toTripPlan(
   { start, days, extras }: Plan,
   find: FindThing,

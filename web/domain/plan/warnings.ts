@@ -11,7 +11,6 @@ import type { FindThing } from './plan-things'
 type Place = InOneLanguage<PlanPlace>
 type Sight = NonNullable<Place['closings']>[number]
 
-/** What does not fit in a plan. */
 export type PlanWarning =
   | { kind: 'ride'; hours: number }
   | { kind: 'full'; hours: number; stops: number }
@@ -22,12 +21,8 @@ export type PlanWarning =
   | { kind: 'deal'; thing: PlanThing; dates: DealDates }
   | { kind: 'long'; thing: PlanThing; takes: number; left: number }
 
-/**
- * Hours on the road after which a day is for nothing else, and hours after which it is too full.
- */
 const maxRideHours = 8
 const maxDayHours = 10
-/** How long each thing of a day is taken to last, here and in a calendar. */
 export const stopHours = 2
 
 /** Months of the seasons of the north, as guides count them (schema/content/choices.ts). */
@@ -38,10 +33,6 @@ const seasonMonths: Record<Season, readonly number[]> = {
   winter: [12, 1],
 }
 
-/**
- * What does not fit on each day: too much of it, the month, the weekday, or a deal that does not
- * hold.
- */
 export function warningsOf(plan: Plan, journey: Journey, find: FindThing): PlanWarning[][] {
   return plan.days.map((things, day) => {
     const date = addDays(plan.start, day)
@@ -56,7 +47,7 @@ export function warningsOf(plan: Plan, journey: Journey, find: FindThing): PlanW
   })
 }
 
-export function weekdayOf(date: string): Weekday {
+function weekdayOf(date: string): Weekday {
   return weekdays[new Date(date).getUTCDay()] ?? 'sunday'
 }
 
@@ -69,14 +60,12 @@ function fullness(stops: number, day: number, { arrivals }: Journey): PlanWarnin
   return hours + stops * stopHours > maxDayHours ? [{ kind: 'full', hours, stops }] : []
 }
 
-/** The places that a day sees: where it begins, and where one arrives on it. */
 function placesOn(day: number, { arrivals, nights }: Journey): Place[] {
   const before = day > 0 ? nights[day - 1] : undefined
   const arrived = arrivals.flatMap((arrival) => (arrival.day === day ? [arrival.place] : []))
   return arrived.length > 0 || !before ? arrived : [before]
 }
 
-/** The months that are not good ones, each on the first day of a stay in it. */
 function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   const month = monthOf(addDays(start, day))
   const isSaid = (place: Place) =>
@@ -93,7 +82,6 @@ function months({ start }: Plan, day: number, journey: Journey): PlanWarning[] {
   })
 }
 
-/** `left`: how many days the plan has from this one on. */
 function ofThing(
   thing: PlanThing,
   place: Place | undefined,
@@ -106,7 +94,7 @@ function ofThing(
   const month = monthOf(date)
   return [
     ...(closedOn?.includes(weekday) ? [{ kind: 'closed' as const, thing, weekday }] : []),
-    // What the editors say of the month at a place says more than the seasons of a guide to it.
+    // The month's verdict for the place is more exact than a guide's season.
     ...(seasons && !place.at && !seasons.some((season) => seasonMonths[season].includes(month))
       ? [{ kind: 'season' as const, thing, month }]
       : []),
@@ -117,7 +105,6 @@ function ofThing(
   ]
 }
 
-/** Sights that are closed on every day of a stay, on its first day. */
 function closedSights({ start, days }: Plan, day: number, journey: Journey): PlanWarning[] {
   return journey.arrivals
     .filter((arrival) => arrival.day === day)

@@ -6,10 +6,7 @@ import { formatCash, formatPriceRange } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
-/**
- * What a thing usually costs and from where on it is too much, or the one price that is posted. Its
- * pages name the texts `prices`; a head may say for all that they are posted.
- */
+/** Needs the texts `prices`. */
 export function PricePair({
   row,
   isInPosted = false,
@@ -42,10 +39,6 @@ export function PricePair({
   )
 }
 
-/**
- * Wide screens and paper show the words once, in the head of the table; it has none for a posted
- * price.
- */
 function Cell({
   label,
   isPosted,
@@ -79,13 +72,12 @@ export function PriceLabel({
     <span
       className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}
     >
-      <Icon aria-hidden="true" className="size-3.5 shrink-0" />
+      <Icon className="size-3.5 shrink-0" />
       {children}
     </span>
   )
 }
 
-/** Đồng in Vietnamese; in English dollars, with the đồng that one pays beside them. */
 function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: boolean }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()

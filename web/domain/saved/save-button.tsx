@@ -23,13 +23,10 @@ const iconStyles = {
 interface SaveButtonProps {
   item: SavedItem
   withText?: boolean
-  /** `plain` stands on the page's own ground, not on a picture. */
   look?: keyof typeof iconStyles
-  /** Where it stands. */
   className?: string
 }
 
-/** Whether a thing is saved, and what saves or removes it. */
 export function useSaved(item: SavedItem): { saved: boolean; toggle: () => void } {
   const { t } = useTranslation('shell')
   const locale = useLocale()
@@ -65,10 +62,7 @@ export function SaveButton({
       onClick={toggle}
       className={`${withText ? buttonStyles.tool : iconStyles[look]} ${className}`.trim()}
     >
-      <Heart
-        aria-hidden="true"
-        className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'}
-      />
+      <Heart className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
       {withText && t(saved ? 'savedState' : 'save')}
     </button>
   )

@@ -3,7 +3,6 @@ import { persistedStore } from '../../lib/persisted-store'
 export const savedKinds = ['destination', 'guide', 'article', 'deal', 'product'] as const
 export type SavedKind = (typeof savedKinds)[number]
 
-/** What is stored of a saved thing: enough to list it without reading it again. */
 export interface SavedItem {
   kind: SavedKind
   slug: string
@@ -29,16 +28,11 @@ const saved = persistedStore<readonly SavedItem[]>('saved', {
   none,
 })
 
-/**
- * Returns the saved things, the newest first. Event handlers read them here: during hydration the
- * hook still returns none.
- */
+/** Newest first. During hydration the hook returns none, so event handlers read the items here. */
 export const savedItems = saved.current
 
-/** The same as a hook, synchronised across tabs; empty on the server. */
 export const useSavedItems = saved.useValue
 
-/** Stores the list. Returns false if the browser refuses. */
 export function replaceSavedItems(next: readonly SavedItem[]): boolean {
   return saved.put(next, next)
 }
@@ -52,10 +46,7 @@ export function sameItem(a: Named, b: Named): boolean {
   return a.kind === b.kind && a.slug === b.slug
 }
 
-/**
- * Saves a thing or removes it. Returns the list before, for Undo, and whether the browser stores
- * the new one.
- */
+/** Returns the list before, for Undo, and whether the browser stored the new one. */
 export function putSavedItem(
   item: SavedItem,
   isWanted: boolean,

@@ -4,7 +4,6 @@ type SavedRef = Pick<SavedItem, 'kind' | 'slug'>
 
 const maxItems = 50
 
-/** Saved things as one query parameter: `destination.hoi-an,guide.day-7`. */
 export function toSavedLink(items: readonly SavedRef[]): string {
   return items
     .slice(0, maxItems)
@@ -16,7 +15,6 @@ function isSavedKind(value: string | undefined): value is SavedKind {
   return savedKinds.some((kind) => kind === value)
 }
 
-/** Parses the parameter; malformed entries are left out. */
 export function parseSavedLink(value: string | null): SavedRef[] {
   return (value ?? '')
     .split(',')

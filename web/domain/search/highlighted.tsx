@@ -1,15 +1,7 @@
 import { patternOf } from '../../../schema/mark-pattern'
 
-export interface TextPart {
-  text: string
-  isMarked: boolean
-}
-
-/**
- * Splits a text at the words and phrases to mark, which are in lower case with the longest first.
- * Only whole words are marked.
- */
-export function highlightParts(text: string, marks: readonly string[]): TextPart[] {
+/** Marks whole words only. `marks` are in lower case, the longest first. */
+export function highlightParts(text: string, marks: readonly string[]) {
   const composed = text.normalize('NFC')
   if (marks.length === 0) return [{ text: composed, isMarked: false }]
   return composed
@@ -17,7 +9,6 @@ export function highlightParts(text: string, marks: readonly string[]): TextPart
     .flatMap((part, index) => (part === '' ? [] : { text: part, isMarked: index % 2 === 1 }))
 }
 
-/** A text with the search's words marked. */
 export function Highlighted({ text, marks }: { text: string; marks: readonly string[] }) {
   return highlightParts(text, marks).map(({ text: part, isMarked }, index) =>
     isMarked ? (

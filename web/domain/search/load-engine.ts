@@ -3,20 +3,16 @@ import type { SearchIndex } from '../../../schema/api/search'
 import type { Locale } from '../../../schema/locale'
 import type { SiteSearch } from '../../../schema/search/answer'
 import { readApi } from '../../lib/api'
+import { savesData } from '../../lib/browser-value'
 import { loadingOnce } from '../../lib/load-once'
 
 interface LocalSearch {
   search: SiteSearch
-  /** Whether it finds all that the server does. */
   isComplete: boolean
 }
 
 const loadOnce = loadingOnce<void>()
 const loaded = new Map<Locale, LocalSearch>()
-
-/** The Network Information API, which only Chromium has. */
-const savesData = () =>
-  (navigator as { connection?: { saveData: boolean } }).connection?.saveData === true
 
 async function build(locale: Locale): Promise<void> {
   const [index, { createSiteSearchInSlices }] = await Promise.all([
@@ -29,13 +25,12 @@ async function build(locale: Locale): Promise<void> {
   })
 }
 
-/** Whether this browser needs no response of the server to a search in a language. */
+/** Whether searches in a language need no server. */
 export const searchesAlone = (locale: Locale): boolean => loaded.get(locale)?.isComplete === true
 
 /**
- * The search of a language in this browser, undefined until `load` has loaded it; every focus of a
- * box calls `load`, which tries again after a failure and does nothing where the visitor saves
- * data. Until then and without it the server searches.
+ * Undefined until `load` has loaded it; call `load` on each focus: it retries after a failure and
+ * does nothing with Save-Data.
  */
 export function useLocalSearch(locale: Locale): Partial<LocalSearch> & { load: () => void } {
   const [, setLoadedIn] = useState<Locale>()

@@ -14,13 +14,9 @@ function isQuery(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= maxQueryLength
 }
 
-/** The last searches of this device, the newest first; empty on the server. */
 export const useRecentSearches = searches.useValue
 
-/**
- * Stores a search that somebody meant: with a submit or a click on what was found, not with every
- * letter.
- */
+/** Call it on a submit or a click on a result, not on every letter. */
 export function rememberSearch(query: string): void {
   const text = query.trim()
   if (!isQuery(text)) return

@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { destinationSlugs } from '../../../schema/destinations'
 import { seedViews } from '../../../schema/testing/seed-views'
-import { showMeCards } from './cards'
-import { showMeDestinations } from './destinations'
-import { showMeGroups, showMePhrases } from './phrases'
+import { showMeCards, showMeDestinations, showMeGroups, showMePhrases } from './cards'
 
 const hoiAn = { nameVi: 'Hội An', nameEn: 'Hoi An', destination: 'hoi-an' }
 const hue = { nameVi: 'Huế', nameEn: 'Hue', destination: 'hue' }

@@ -1,21 +1,39 @@
-import { resolveDestinationSlug } from '../../../schema/destinations'
-import { showMeDestinations } from './destinations'
-import { type ShowMeGroup, showMePhrases } from './phrases'
+import { type DestinationSlug, resolveDestinationSlug } from '../../../schema/destinations'
+import destinations from './destinations.json'
+import phrases from './phrases.json'
 
-/** Where the reader may want to go: a place of a page. */
+/** What a card is for, in the order of the deck. */
+export const showMeGroups = ['go', 'ride', 'order', 'diet', 'ask', 'pharmacy', 'help'] as const
+export type ShowMeGroup = (typeof showMeGroups)[number]
+
+interface ShowMeDestination {
+  /** Shown below a place's name, so that a driver knows which town is meant. */
+  area: string
+  /** Whether it is too wide to be driven to. */
+  isWide?: boolean
+  places: { nameVi: string; nameEn: string }[]
+  /** Dishes as one orders them. */
+  orders: { say: string; meaningEn: string }[]
+}
+
+/** Places and dishes that the pages of the destinations name. */
+export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = destinations
+
+const phrasesByGroup: Partial<Record<ShowMeGroup, { say: string; meaningEn: string }[]>> = phrases
+
+/** Sentences for everywhere. Emergency numbers: rescue 112, police 113, ambulance 115. */
+export const showMePhrases = showMeGroups.flatMap((group) =>
+  (phrasesByGroup[group] ?? []).map((phrase): ShowMeCard => ({ group, ...phrase })),
+)
+
 export interface ShowMeTarget {
   nameVi: string
   nameEn: string
-  /** The slug of the destination that covers it, where there is one. */
   destination?: string
 }
 
-/**
- * One card: large Vietnamese for somebody else's eyes, and what it means to the one who shows it.
- */
 export interface ShowMeCard {
   group: ShowMeGroup
-  /** Before the large words, such as "Cho tôi đến". */
   lead?: string
   say: string
   area?: string
@@ -46,8 +64,8 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
 }
 
 /**
- * The cards of a page. One target brings its places and dishes, several bring their own names; the
- * sentences that help everywhere follow. Cards of one group are adjacent.
+ * One target brings its places and dishes, several bring their names. Cards of a group are
+ * adjacent.
  */
 export function showMeCards(
   targets: readonly ShowMeTarget[],

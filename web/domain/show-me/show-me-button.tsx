@@ -2,23 +2,18 @@ import { Languages } from 'lucide-react'
 import { lazy, useState } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
-import type { ShowMeTarget } from './cards'
-import type { ShowMeGroup } from './phrases'
+import type { ShowMeGroup, ShowMeTarget } from './cards'
 
 const ShowMeDeck = lazy(async () => ({ default: (await import('./show-me-deck')).ShowMeDeck }))
 
 export interface ShowMeCards {
   label: string
   targets: readonly ShowMeTarget[]
-  /** Those alone that are wanted here; otherwise all. */
   groups?: readonly ShowMeGroup[]
   className?: string
 }
 
-/**
- * Opens the cards to show to a driver or a cook, which are loaded with their first use. Its pages
- * name the texts `offline`.
- */
+/** Needs the texts `offline`. */
 export function ShowMeButton({
   label,
   targets,
@@ -34,7 +29,7 @@ export function ShowMeButton({
         onClick={() => setOpen(true)}
         className={className}
       >
-        <Languages aria-hidden="true" className="size-5" />
+        <Languages className="size-5" />
         {label}
       </button>
       {open && (

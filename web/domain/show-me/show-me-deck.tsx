@@ -1,13 +1,19 @@
 import { ChevronLeft, ChevronRight, Printer, X } from 'lucide-react'
-import { useMemo } from 'react'
+import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useLocale } from '../../lib/locale-context'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { type ShowMeTarget, showMeCards } from './cards'
-import { type ShowMeGroup, showMeGroups } from './phrases'
-import { ShowMeCardView } from './show-me-card-view'
-import { useDeck } from './use-deck'
+import {
+  type ShowMeCard,
+  type ShowMeGroup,
+  type ShowMeTarget,
+  showMeCards,
+  showMeGroups,
+} from './cards'
+import './show-me-card-view.css'
+import { prefersReducedMotion } from '../../lib/browser-value'
 
 interface ShowMeDeckProps {
   targets: readonly ShowMeTarget[]
@@ -15,7 +21,7 @@ interface ShowMeDeckProps {
   onClose: () => void
 }
 
-/** The cards, full screen. A portal outside the page, so that it prints alone. */
+/** A portal outside of the page, so that it prints alone. */
 export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDeckProps) {
   const { t } = useTranslation(['offline', 'shell'])
   const { dialog, titleId, close } = useModal()
@@ -46,7 +52,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           onClick={close}
           data-print="hide"
         >
-          <X aria-hidden="true" className="size-5" />
+          <X className="size-5" />
         </button>
       </header>
       <nav
@@ -94,7 +100,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           disabled={index === 0}
           onClick={() => goTo(index - 1)}
         >
-          <ChevronLeft aria-hidden="true" className="size-5" />
+          <ChevronLeft className="size-5" />
         </button>
         <p role="status" className="text-sm text-muted">
           {t('cards.position', { index: index + 1, total: cards.length })}
@@ -104,7 +110,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           className={`${buttonStyles.quiet} max-sm:hidden`}
           onClick={() => window.print()}
         >
-          <Printer aria-hidden="true" className="size-5" />
+          <Printer className="size-5" />
           {t('cards.print')}
         </button>
         <button
@@ -114,10 +120,67 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
           disabled={index === cards.length - 1}
           onClick={() => goTo(index + 1)}
         >
-          <ChevronRight aria-hidden="true" className="size-5" />
+          <ChevronRight className="size-5" />
         </button>
       </footer>
     </dialog>,
     document.body,
   )
+}
+
+function sizeOf(say: string): string {
+  return say.length > 36 ? 'show-me-say-long' : 'show-me-say'
+}
+
+function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean }) {
+  const locale = useLocale()
+  const { lead, say, area } = card
+  const meaning = { vi: undefined, en: card.meaningEn }[locale]
+  return (
+    <li
+      aria-hidden={!isShown}
+      className="show-me-card flex w-full shrink-0 snap-center flex-col justify-center overflow-y-auto px-5 py-4 text-center"
+    >
+      <div lang="vi" className="m-auto max-w-5xl">
+        {lead && <p className="show-me-lead leading-snug">{lead}</p>}
+        <p className={`font-sans font-semibold leading-tight text-balance ${sizeOf(say)}`}>{say}</p>
+        {area && <p className="show-me-area mt-3 leading-snug">{area}</p>}
+        {meaning && (
+          <p lang={locale} className="mt-6 text-lg text-muted">
+            {meaning}
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+function useDeck(count: number) {
+  const row = useRef<HTMLUListElement>(null)
+  const [index, setIndex] = useState(0)
+
+  function goTo(wanted: number, isJump = false) {
+    const list = row.current
+    if (!list) return
+    const next = Math.min(Math.max(wanted, 0), count - 1)
+    setIndex(next)
+    list.scrollTo({
+      left: next * list.clientWidth,
+      behavior: isJump || prefersReducedMotion() ? 'instant' : 'smooth',
+    })
+  }
+
+  function onScroll() {
+    const list = row.current
+    if (list) setIndex(Math.round(list.scrollLeft / list.clientWidth))
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+    if (!step) return
+    event.preventDefault()
+    goTo(index + step, true)
+  }
+
+  return { row, index, goTo, onScroll, onKeyDown }
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
-import { fieldId } from '../../../schema/no-js-forms'
+import type { TripPlan } from '../../../schema/api/submissions'
+import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { requiredFields, type SubmissionKind, textLimits } from '../../../schema/submissions'
+import { focusOn } from '../../lib/focus-on'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { FormFailure } from '../forms/form-summary'
 import { PostForm } from '../forms/post-form'
-import { SentPanel } from './sent-panel'
 import { textsOf, useSubmission } from './use-submission'
 
 type SharedField = 'name' | 'email' | 'phone' | 'message'
@@ -37,12 +37,10 @@ interface SubmissionFormProps<Name extends TextFieldName> {
   kind: SubmissionKind
   labelOf: (name: Name | SharedField) => string
   prefill?: { readonly [name: string]: string | undefined }
-  /** The day plan that is attached to a trip request. */
   plan?: TripPlan | undefined
   above?: ReactNode
   'aria-label'?: string
   'aria-labelledby'?: string
-  /** The fields, in the order in which the form asks for them. */
   children: (fields: FormFields<Name>) => ReactNode
 }
 
@@ -87,7 +85,6 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
       <PostForm
         {...post}
         {...naming}
-        noValidate
         onSubmit={submit}
         className={`grid gap-3 p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8 ${kind === 'contact' ? 'airmail' : 'rounded-card border border-line bg-card'}`}
       >
@@ -118,5 +115,37 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         </div>
       </PostForm>
     </>
+  )
+}
+
+interface SentPanelProps {
+  form: FormName
+  title: string
+  text: string
+  again: { label: string; onClick: () => void }
+}
+
+function SentPanel({ form, title, text, again }: SentPanelProps) {
+  return (
+    <div
+      id={formId(form)}
+      ref={focusOn}
+      role="status"
+      tabIndex={-1}
+      className="rounded-card border border-line bg-card p-8 text-center"
+    >
+      <p className="font-display text-heading font-semibold">{title}</p>
+      <p className="mt-2 text-muted">{text}</p>
+      <button type="button" className={`${buttonStyles.secondary} mt-5`} onClick={again.onClick}>
+        {again.label}
+      </button>
+      <noscript>
+        {import.meta.env.SSR && (
+          <a href="?" className={`${buttonStyles.secondary} mt-5`}>
+            {again.label}
+          </a>
+        )}
+      </noscript>
+    </div>
   )
 }

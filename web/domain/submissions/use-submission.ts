@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import {
   looksLikeEmail,
   requiredFields,
@@ -11,7 +11,6 @@ import {
 import { ApiFailure } from '../../lib/api'
 import { useSending } from '../forms/use-sending'
 
-/** The text namespace of each kind, as the beginning of a key. */
 export const textsOf = { trip: 'trips:', contact: 'contact:' } as const satisfies Record<
   SubmissionKind,
   string
@@ -46,15 +45,11 @@ function isEmailRefused(error: unknown): boolean {
   )
 }
 
-/**
- * The idempotency key of a submission: the same for every try of one content, so that none is
- * stored twice.
- */
+/** One key for all tries of the same content, so that none is stored twice. */
 function useIdempotencyKey(): (content: string) => string | undefined {
   const last = useRef<{ content: string; key: string | undefined }>(undefined)
   return (content) => {
-    // Undefined on pages that were not served safely, such as a developer's machine as a phone sees
-    // it.
+    // Undefined in insecure contexts, such as a development server seen from a phone.
     if (last.current?.content !== content) last.current = { content, key: crypto.randomUUID?.() }
     return last.current.key
   }
@@ -70,7 +65,7 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
   // The trip form has one text for all failures.
   const refusedEmailText = kind === 'contact' ? t('errors.emailForm') : undefined
 
-  // Once the errors are rendered, so that a screen reader reads the field with its error.
+  // After the render, so that a screen reader reads the field with its error.
   useEffect(() => {
     const [first] = Object.keys(errors)
     if (first) submitted.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
@@ -117,9 +112,6 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
     failure: failure && { ...failure, text: failureText ?? failure.text },
     post: sending.post,
     noJs: sending.noJs,
-    /**
-     * Whether the form is empty for another submission, without what the first one started with.
-     */
     isAnother,
     errorText,
     submit,

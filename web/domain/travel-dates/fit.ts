@@ -1,13 +1,12 @@
+import type { TFunction } from 'i18next'
 import { type Verdict, verdicts } from '../../../schema/content/choices'
 import type { ShownDestinationSummary, ShownMonthSummary } from '../../../schema/content/views'
+import type { Locale } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 
 const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/**
- * The worst of some months (1–12) at a place, of equal ones the first: what a visitor has to reckon
- * with.
- */
 export function worstMonth(
   year: readonly ShownMonthSummary[] | undefined,
   months: readonly number[],
@@ -16,10 +15,6 @@ export function worstMonth(
   return own.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0]
 }
 
-/**
- * Compares places for some months, the better one first; one that nobody has judged counts as
- * mixed.
- */
 export function compareFit(months: readonly number[]) {
   const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) =>
     rankOf(worstMonth(year, months)?.verdict ?? 'mixed')
@@ -29,7 +24,6 @@ export function compareFit(months: readonly number[]) {
 
 type SeasonalPlace = Pick<NamedPlace, 'id' | 'bestMonths'>
 
-/** The places that are at their best in all of some months. */
 export function inSeason<Place extends SeasonalPlace>(
   places: readonly Place[],
   months: readonly number[],
@@ -39,11 +33,35 @@ export function inSeason<Place extends SeasonalPlace>(
   )
 }
 
-/** Whether most of the places for which the season matters are at their best. */
 export function isMostlyInSeason(
   places: readonly SeasonalPlace[],
   months: readonly number[],
 ): boolean {
   const seasonal = places.filter(({ bestMonths }) => bestMonths)
   return seasonal.length > 0 && inSeason(seasonal, months).length * 2 >= seasonal.length
+}
+
+type FitTexts = TFunction<'travel-dates'>
+
+export function figuresOf(
+  { rainDays, high, low }: ShownMonthSummary,
+  locale: Locale,
+  t: FitTexts,
+  degreesKey: 'temperatures' | 'degrees',
+): string[] {
+  const degrees = (value: number) => formatNumber(Math.round(value), locale)
+  return [
+    ...(rainDays === undefined ? [] : [t('rainDays', { count: Math.round(rainDays) })]),
+    ...(high === undefined || low === undefined
+      ? []
+      : [t(degreesKey, { low: degrees(low), high: degrees(high) })]),
+  ]
+}
+
+export function circumstancesOf({ sea, crowds, prices }: ShownMonthSummary, t: FitTexts): string[] {
+  return [
+    ...(sea ? [t(`sea.${sea}`)] : []),
+    ...(crowds === 'usual' ? [] : [t(`crowds.${crowds}`)]),
+    ...(prices === 'usual' ? [] : [t(`prices.${prices}`)]),
+  ]
 }

@@ -1,16 +1,17 @@
 import { useTranslation } from 'react-i18next'
+import { summarizeYear } from '../../../schema/content/destination-facts'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
 import type { NamedPlace } from '../../../schema/places'
-import { monthsOf } from '../../../schema/travel-dates'
+import { monthsOf, type TravelDates } from '../../../schema/travel-dates'
 import { useLocale } from '../../lib/locale-context'
-import { inSeason } from './fit'
+import { SiteLink } from '../../ui/site-link'
+import { verdictMarks } from '../months/verdict-mark'
+import { circumstancesOf, figuresOf, inSeason, worstMonth } from './fit'
 import { useTravelDates } from './use-travel-dates'
 import { travelDatesText } from './words'
 
-/**
- * Where of the places of a page the visitor comes in season; nothing without dates, and where the
- * season of no place is known.
- */
 export function PlacesFit({ places }: { places: readonly NamedPlace[] }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
@@ -25,5 +26,39 @@ export function PlacesFit({ places }: { places: readonly NamedPlace[] }) {
     <p className="page mt-2">
       {good.length > 0 ? t('inSeasonAt', words) : t('outOfSeason', words)}
     </p>
+  )
+}
+
+export function DestinationFit({ destination }: { destination: ShownDestination }) {
+  const { dates } = useTravelDates()
+  return (
+    dates && (
+      <p className="page mt-3 md:mt-4">
+        <FitLine destination={destination} dates={dates} />
+      </p>
+    )
+  )
+}
+
+function FitLine({ destination, dates }: { destination: ShownDestination; dates: TravelDates }) {
+  const { t } = useTranslation('travel-dates')
+  const locale = useLocale()
+  const at = worstMonth(summarizeYear(destination), monthsOf(dates))
+  if (!at) return travelDatesText(dates, locale)
+  const note = destination.year?.find(({ month }) => month === at.month)
+  const dishes = note && text(note, 'table', locale)
+  const why = [...figuresOf(at, locale, t, 'temperatures'), ...circumstancesOf(at, t)].join(', ')
+  const verdict = t(`verdicts.${at.verdict}`).toLocaleLowerCase(locale)
+  return (
+    <>
+      <SiteLink
+        to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(at.month) })}
+        className={`font-semibold underline underline-offset-4 before:me-1.5 before:inline-block before:align-[-0.125em] ${verdictMarks[at.verdict]}`}
+      >
+        {t('fit', { dates: travelDatesText(dates, locale), verdict })}
+      </SiteLink>
+      .{why && ` ${why}.`}
+      {dishes && <span className="max-md:hidden"> {t('table', { dishes })}</span>}
+    </>
   )
 }

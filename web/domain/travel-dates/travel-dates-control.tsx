@@ -1,35 +1,25 @@
+import { CalendarDays } from 'lucide-react'
 import { type ReactNode, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { parseDayRange } from '../../../schema/day-range'
 import { comingMonths, monthNames } from '../../../schema/time'
+import { daysOf, type TravelDates } from '../../../schema/travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { useScreenLocation } from '../../lib/navigation'
 import { useToday } from '../../lib/page-data'
-import { monthRow } from '../../ui/month-row'
+import { monthRow, useChosenInView } from '../../ui/filter-chips'
 import { QueryLink } from '../../ui/query-link'
-import { useChosenInView } from '../../ui/use-chosen-in-view'
-import { ExactDays } from './exact-days'
+import { usePicker } from '../trips/use-picker'
 import { useTravelDates } from './use-travel-dates'
+import { daysParameter, requestedDates, travelDatesText } from './words'
 
 interface TravelDatesControlProps {
-  /**
-   * The month that the page shows while none is chosen; without it there is a cell for the whole
-   * year.
-   */
   shownMonth?: number
-  /** Before the months, such as the button that opens a map. */
   children?: ReactNode
-  className?: string
+  className: string
 }
 
-/**
- * When the visitor travels: the next twelve months as a row of links, of which one can be chosen,
- * and the exact days behind a button.
- */
-export function TravelDatesControl({
-  shownMonth,
-  children,
-  className = '',
-}: TravelDatesControlProps) {
+export function TravelDatesControl({ shownMonth, children, className }: TravelDatesControlProps) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const { pathname } = useScreenLocation()
@@ -45,7 +35,7 @@ export function TravelDatesControl({
     })),
   ]
   return (
-    <div className={`page flex gap-2 ${className}`.trim()} data-print="hide">
+    <div className={`page flex gap-2 ${className}`} data-print="hide">
       {children}
       <nav aria-label={t('question')} className="min-w-0 grow">
         <ul
@@ -70,6 +60,63 @@ export function TravelDatesControl({
           </li>
         </ul>
       </nav>
+    </div>
+  )
+}
+
+interface ExactDaysProps {
+  dates: TravelDates | undefined
+  onChoose: (text: string) => void
+}
+
+function ExactDays({ dates, onChoose }: ExactDaysProps) {
+  const { t } = useTranslation('travel-dates')
+  const locale = useLocale()
+  const today = useToday()
+  const field = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const picker = usePicker()
+
+  function close() {
+    picker.close()
+    const chosen = parseDayRange(field.current?.value ?? '')
+    if (chosen) onChoose(daysParameter(chosen))
+  }
+
+  const exact = dates && 'from' in dates ? dates : undefined
+  const days = exact ? requestedDates(exact, locale, today) : ''
+
+  return (
+    <div className="relative size-full no-js:hidden">
+      <input
+        key={days}
+        ref={field}
+        tabIndex={-1}
+        aria-hidden="true"
+        defaultValue={days}
+        className="pointer-events-none absolute start-0 bottom-0 size-0 opacity-0"
+      />
+      <button
+        ref={button}
+        type="button"
+        aria-haspopup="dialog"
+        aria-busy={picker.isLoading}
+        aria-current={exact ? 'true' : undefined}
+        onClick={picker.open}
+        className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse lg:flex-row! lg:gap-2! lg:px-4!`}
+      >
+        <CalendarDays className="size-4.5 shrink-0" />
+        {exact ? travelDatesText(exact, locale) : t('exact')}
+      </button>
+      {picker.Picker && (
+        <picker.Picker
+          title={t('exact')}
+          field={field}
+          button={button}
+          opensOn={dates && daysOf(dates, today).from}
+          onClose={close}
+        />
+      )}
     </div>
   )
 }

@@ -1,24 +1,15 @@
 import { useEffect, useMemo } from 'react'
 import { vietnamDay } from '../../../schema/time'
-import {
-  daysOf,
-  parseTravelDates,
-  type TravelDates,
-  travelDatesPattern,
-} from '../../../schema/travel-dates'
+import { daysOf, parseTravelDates, travelDatesPattern } from '../../../schema/travel-dates'
 import { type Field, patternField, useListState } from '../../lib/list-state'
 import { useToday } from '../../lib/page-data'
 import { persistedStore } from '../../lib/persisted-store'
 
 const when: Field<string> = { ...patternField(travelDatesPattern, ''), survivesReset: true }
 
-/** The travel dates in the query string of every page that heeds them. */
 export const travelDatesFields = { when }
 
-/**
- * What is stored: as in an address, with the last of the days, so that a month that is over does
- * not come back a year later.
- */
+/** `until`: the last day, so that a past month does not return a year later. */
 interface Stored {
   when: string
   until: string
@@ -33,7 +24,6 @@ function parse(stored: unknown): string {
 
 const remembered = persistedStore<string>('travel-dates', { parse, none: '' })
 
-/** Stores the dates on the device, as an address has them; forgets them for an empty text. */
 function rememberTravelDates(text: string, today: string): void {
   const dates = parseTravelDates(text, today)
   remembered.put(
@@ -42,20 +32,7 @@ function rememberTravelDates(text: string, today: string): void {
   )
 }
 
-interface TravelDatesState {
-  dates: TravelDates | undefined
-  /** The same as an address has it; empty without dates. */
-  text: string
-  isInAddress: boolean
-  /** Puts dates into the address and onto the device; an empty text takes them away. */
-  choose: (text: string) => void
-}
-
-/**
- * When the visitor travels: what the address says, or else, in the browser, what the device
- * remembers.
- */
-export function useTravelDates(): TravelDatesState {
+export function useTravelDates() {
   const { state, set } = useListState(travelDatesFields)
   const today = useToday()
   const stored = remembered.useValue()
@@ -69,7 +46,6 @@ export function useTravelDates(): TravelDatesState {
   return { dates, text: dates ? text : '', isInAddress: given !== '', choose }
 }
 
-/** Stores the dates of an address that is opened with them: the pages after it go on with them. */
 export function useRememberTravelDates(): void {
   const { text, isInAddress } = useTravelDates()
   const today = useToday()

@@ -7,17 +7,11 @@ import { SaveButton } from '../saved/save-button'
 import type { SavedItem } from '../saved/saved-items'
 
 interface ActionBarProps {
-  /** What it costs, where that is known. */
   price?: ReactNode
   item?: SavedItem
-  /** The one main action. */
   children: ReactNode
 }
 
-/**
- * On phones, the main action of a page at the thumb while neither those of its head nor a form is
- * on the screen.
- */
 export function ActionBar({ price, item, children }: ActionBarProps) {
   const { t } = useTranslation('shell')
   const { offices } = useSiteSettings()
@@ -43,7 +37,7 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
               aria-label="WhatsApp"
               className="inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden"
             >
-              <MessageCircle aria-hidden="true" className="size-5.5" />
+              <MessageCircle className="size-5.5" />
             </a>
           )}
           {item && <SaveButton item={item} look="plain" />}
@@ -54,10 +48,8 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
   )
 }
 
-/** What the bar repeats: the actions of the page's head, and forms that are sent. */
 const repeated = `#${headActions}, main form[method=post]`
 
-/** Whether none of it is on the screen, but for 3 rem at its foot. */
 function useIsOffScreen(): boolean {
   const [isOffScreen, setIsOffScreen] = useState(false)
   useEffect(() => {

@@ -4,7 +4,6 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Picture } from '../../ui/picture'
 
-/** Who answers a request: name, portrait and hours, where the settings name somebody. */
 export function EditorNote({ className = '' }: { className?: string }) {
   const locale = useLocale()
   const { editor } = useSiteSettings()

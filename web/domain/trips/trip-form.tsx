@@ -1,33 +1,36 @@
+import { Calendar } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
+import {
+  type DestinationSlug,
+  destinationSlugs,
+  destinationsIn,
+  listedParts,
+  resolveDestinationSlug,
+} from '../../../schema/destinations'
+import { type Locale, text } from '../../../schema/locale'
+import { places } from '../../../schema/places'
 import type { SubmissionField } from '../../../schema/submissions'
+import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { chip, useChosenInView } from '../../ui/filter-chips'
 import { Fold } from '../../ui/fold'
-import { TextField } from '../forms/text-field'
-import { useFieldText } from '../forms/use-field-text'
+import { TextField, type TextFieldProps, useFieldText } from '../forms/text-field'
+import { typeInto } from '../forms/use-draft'
 import { SubmissionForm } from '../submissions/submission-form'
 import { useTravelDates } from '../travel-dates/use-travel-dates'
 import { requestedDates } from '../travel-dates/words'
-import { DestinationField } from './destination-field'
-import { TravelDatesField } from './travel-dates-field'
+import { usePicker } from './use-picker'
 
 interface TripFormProps {
   prefill?: Partial<Record<SubmissionField<'trip'>, string>>
   plan?: TripPlan | undefined
-  /**
-   * Whether it asks for one deal, whose place is known: only for the day, the people and whom to
-   * answer.
-   */
   isForDeal?: boolean
   children?: ReactNode
 }
 
-/**
- * The trip request: where and when, then whom to answer, then all else in a fold. It starts with
- * the dates that the visitor has chosen elsewhere.
- */
 export function TripForm({ prefill = {}, plan, isForDeal = false, children }: TripFormProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
@@ -80,14 +83,9 @@ export function TripForm({ prefill = {}, plan, isForDeal = false, children }: Tr
 
 interface MoreTitleProps {
   message: RefObject<HTMLTextAreaElement | null>
-  /** What the message starts with. */
   first: string | undefined
 }
 
-/**
- * Tells in a line what the message in the fold says, so that the fold can stay closed and the
- * button in sight.
- */
 function MoreTitle({ message, first }: MoreTitleProps) {
   const { t } = useTranslation('trips')
   const text = useFieldText(message, first)
@@ -96,5 +94,121 @@ function MoreTitle({ message, first }: MoreTitleProps) {
       {t('more')}
       {text && <span className="line-clamp-1 text-sm font-normal text-muted">{text}</span>}
     </span>
+  )
+}
+
+export function TravelDatesField(field: TextFieldProps) {
+  const { t } = useTranslation('trips')
+  const locale = useLocale()
+  const today = useToday()
+  const label = t('pickers.travelDates')
+  const input = useRef<HTMLInputElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+  const value = useFieldText(input, field.defaultValue)
+  const { Picker, isLoading, open, close } = usePicker()
+
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <TextField {...field} inputRef={input} placeholder={t('hints.travelDates')}>
+        <button
+          ref={button}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={label}
+          aria-busy={isLoading}
+          title={label}
+          disabled={field.disabled}
+          onClick={open}
+          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
+        >
+          <Calendar className="size-5" />
+        </button>
+        {Picker && <Picker title={label} field={input} button={button} onClose={close} />}
+      </TextField>
+      <ChoiceChips
+        isGrid
+        label={t('pickers.months')}
+        choices={comingMonths(today).map((month) => {
+          const name = requestedDates({ month }, locale, today)
+          return {
+            value: name,
+            label: monthNames([month], locale)[0] ?? '',
+            isChosen: value === name,
+            isDisabled: field.disabled,
+          }
+        })}
+        onChoose={(month) => typeInto(input.current, value === month ? '' : month)}
+      />
+    </div>
+  )
+}
+
+export function DestinationField(field: TextFieldProps) {
+  const { t } = useTranslation('trips')
+  const locale = useLocale()
+  const input = useRef<HTMLInputElement>(null)
+  const value = useFieldText(input, field.defaultValue)
+  const chosen = destinationsIn(value)
+  const changed = (slug: DestinationSlug) =>
+    chosen.includes(slug) ? withoutDestination(value, slug) : withDestination(value, slug, locale)
+  return (
+    <div className="min-w-0 sm:col-span-2">
+      <TextField {...field} inputRef={input} placeholder={t('hints.destination')} />
+      <ChoiceChips
+        label={t('pickers.destination')}
+        choices={destinationSlugs.map((slug) => ({
+          value: changed(slug),
+          label: text(places[slug], 'name', locale),
+          isChosen: chosen.includes(slug),
+          isDisabled: field.disabled || changed(slug).length > field.maxLength,
+        }))}
+        onChoose={(next) => typeInto(input.current, next)}
+      />
+    </div>
+  )
+}
+
+export function withDestination(value: string, slug: DestinationSlug, locale: Locale): string {
+  return [...listedParts(withoutDestination(value, slug)), text(places[slug], 'name', locale)].join(
+    ', ',
+  )
+}
+
+export function withoutDestination(value: string, slug: DestinationSlug): string {
+  return listedParts(value)
+    .filter((part) => resolveDestinationSlug(part) !== slug)
+    .join(', ')
+}
+
+interface ChoiceChipsProps {
+  label: string
+  choices: readonly { value: string; label: string; isChosen: boolean; isDisabled?: boolean }[]
+  onChoose: (value: string) => void
+  isGrid?: boolean
+}
+
+export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
+  const row = useRef<HTMLDivElement>(null)
+  useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))
+  return (
+    <div
+      ref={row}
+      role="group"
+      aria-label={label}
+      className={`-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`}
+    >
+      {choices.map(({ value, label: name, isChosen, isDisabled }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={isChosen}
+          disabled={isDisabled}
+          onClick={() => onChoose(value)}
+          className={`${chip.base} shrink-0 justify-center px-3 ${isChosen ? chip.chosen : ''}`}
+        >
+          {name}
+        </button>
+      ))}
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { I18nextProvider } from 'react-i18next'
 import { beforeAll, expect, it } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
-import { FactsSources } from './facts-sources'
+import { FactsSources } from './visit-facts-box'
 
 beforeAll(() => loadTexts('vi', ['visit']))
 

@@ -1,24 +1,20 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownVisit } from '../../../schema/content/views'
+import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { FactsSources } from './facts-sources'
+import { SourceLinks } from '../../ui/source-links'
 import { factsOf } from './visit-words'
 
 interface VisitFactsBoxProps {
   visit: ShownVisit | undefined
-  /** What the facts are of, for the link to its map. */
   name: string
-  /** Where it is, if its facts do not say. */
   at?: { lat: number; lng: number }
   className?: string
 }
 
-/**
- * What somebody who goes there has to know before they book; nothing where nothing is known. Its
- * pages name the texts `visit`.
- */
+/** Needs the texts `visit`. */
 export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBoxProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
@@ -60,4 +56,30 @@ function mapQueryOf(
 ): string | undefined {
   const point = coordinates ?? (mapSearch ? undefined : at)
   return point ? `${point.lat},${point.lng}` : mapSearch
+}
+
+interface FactsSourcesProps {
+  checked: readonly { sources: readonly { name: string; url: string }[]; checkedOn: string }[]
+}
+
+export function FactsSources({ checked }: FactsSourcesProps) {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  const sources = [
+    ...new Map(
+      checked.flatMap((fact) => fact.sources).map((source) => [source.url, source]),
+    ).values(),
+  ]
+  const days = checked.map(({ checkedOn }) => checkedOn).sort()
+  const first = days[0]
+  const last = days.at(-1)
+  if (first === undefined || last === undefined) return null
+  const [from, to] = [formatDateOrNothing(first, locale), formatDateOrNothing(last, locale)]
+  const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
+  return (
+    <p className="text-[0.8125rem] text-muted [overflow-wrap:anywhere] mt-2">
+      {t('sources')}: <SourceLinks sources={sources} />.{' '}
+      {isOneMonth ? t('checked', { date: from }) : t('checkedBetween', { from, to })}.
+    </p>
+  )
 }

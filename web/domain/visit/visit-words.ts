@@ -9,7 +9,7 @@ type Texts = TFunction<'visit'>
 const rangeDash = '–'
 const minuteStep = 5
 
-/** The days of the week in words, from Monday on: "thứ Hai, Chủ nhật" / "Monday, Sunday". */
+/** "thứ Hai, Chủ nhật" / "Monday, Sunday", from Monday on. */
 export function closedDays(days: NonNullable<ShownVisit['closedOn']>, t: Texts): string {
   const fromMonday = (day: (typeof days)[number]) => (weekdays.indexOf(day) + 6) % 7
   return [...days]
@@ -18,10 +18,7 @@ export function closedDays(days: NonNullable<ShownVisit['closedOn']>, t: Texts):
     .join(', ')
 }
 
-/**
- * How long a way takes from door to door: "khoảng 2–2,5 giờ" / "about 2–2.5 hours", in minutes
- * below an hour.
- */
+/** "khoảng 2–2,5 giờ" / "about 2–2.5 hours"; minutes below an hour. */
 export function travelTime(
   {
     travelHours: from,
@@ -44,14 +41,13 @@ export function travelTime(
   return t('about', { time: t('upTo', { from: inMinutes(from), to: inHours(to) }) })
 }
 
-/** What one adult pays: "200.000–450.000 đ" / "$8–18 (200,000–450,000 VND)". */
+/** "200.000–450.000 đ" / "$8–18 (200,000–450,000 VND)". */
 export function priceWithCash(range: readonly number[], locale: Locale, vndPerUsd: number): string {
   const ends = [...new Set(range)]
   const cash = formatCash(ends, locale)
   return formatPriceRange(ends, locale, vndPerUsd) + (cash && ` (${cash})`)
 }
 
-/** The fare of a way as {@link priceWithCash} has it; empty where it is not known. */
 export function fareText(
   { fare, fareUpTo = fare }: Pick<ShownWay, 'fare' | 'fareUpTo'>,
   locale: Locale,
@@ -62,23 +58,14 @@ export function fareText(
     : priceWithCash([fare, fareUpTo], locale, vndPerUsd)
 }
 
-export interface VisitFact {
-  key:
-    | 'openingHours'
-    | 'closedOn'
-    | 'admission'
-    | 'address'
-    | 'booking'
-    | 'children'
-    | 'stepFree'
-    | 'rain'
+const writtenFacts = ['address', 'booking', 'children', 'stepFree', 'rain'] as const
+
+interface VisitFact {
+  key: 'openingHours' | 'closedOn' | 'admission' | (typeof writtenFacts)[number]
   value: string
 }
 
-/**
- * What the ticket costs as it says itself, and what an adult pays where that is another amount, as
- * in dollars it is.
- */
+/** Adds an adult's price if the text does not name it, as in dollars. */
 function admissionText(
   { adultPrice, ...visit }: ShownVisit,
   t: Texts,
@@ -95,7 +82,6 @@ function admissionText(
   return `${written} (${t('adult', { price: formatPriceRange([adultPrice], locale, vndPerUsd) })})`
 }
 
-/** The facts of a visit that there are, in words. */
 export function factsOf(
   visit: ShownVisit,
   t: Texts,
@@ -106,11 +92,7 @@ export function factsOf(
     { key: 'openingHours', value: text(visit, 'openingHours', locale) },
     { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },
     { key: 'admission', value: admissionText(visit, t, locale, vndPerUsd) },
-    { key: 'address', value: text(visit, 'address', locale) },
-    { key: 'booking', value: text(visit, 'booking', locale) },
-    { key: 'children', value: text(visit, 'children', locale) },
-    { key: 'stepFree', value: text(visit, 'stepFree', locale) },
-    { key: 'rain', value: text(visit, 'rain', locale) },
+    ...writtenFacts.map((key) => ({ key, value: text(visit, key, locale) })),
   ]
   return facts.filter(({ value }) => value !== '')
 }

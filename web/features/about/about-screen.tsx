@@ -4,10 +4,9 @@ import type { ShownAbout } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { pageGraph } from '../../domain/heads/json-ld'
-import { companyWithOffices } from '../../domain/heads/json-ld-company'
+import { companyWithOffices, pageGraph } from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
@@ -17,18 +16,11 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
-import { AffiliateDisclosure } from './affiliate-disclosure'
 import { CoreValues, OurStory, TrackRecord, TravelAndAgriculture } from './company-sections'
 
 export function Screen() {
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('about', 'about', useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(about) => <About about={about} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(about) => <About about={about} />}</SiteEntry>
 }
 
 Screen.head = head
@@ -83,4 +75,33 @@ function head(input: HeadInput): Head {
       companyWithOffices(input),
     ),
   }
+}
+
+/** The footer links here by `#affiliate`. */
+function AffiliateDisclosure({ disclosure }: { disclosure: ShownAbout['disclosure'] }) {
+  const { t } = useTranslation('about')
+  const locale = useLocale()
+  return (
+    <section id="affiliate" className="page mt-12 md:mt-20" aria-labelledby="affiliate-heading">
+      <div className="grid gap-8 rounded-card border border-line bg-card p-6 md:p-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
+        <div>
+          <h2 id="affiliate-heading" className="text-title">
+            {text(disclosure, 'heading', locale)}
+          </h2>
+          <p className="mt-4 text-lg text-muted">{text(disclosure, 'intro', locale)}</p>
+          <SiteLink to={paths.privacy} className={`${buttonStyles.quiet} mt-4`}>
+            {t('disclosurePrivacy')}
+          </SiteLink>
+        </div>
+        <ul className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+          {disclosure.items.map((item) => (
+            <li key={item.titleVi || item.titleEn}>
+              <h3 className="font-sans font-semibold">{text(item, 'title', locale)}</h3>
+              <p className="mt-1 text-muted">{text(item, 'text', locale)}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
 }

@@ -12,12 +12,21 @@ import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
-const half = {
-  format: 'wide',
-  wideFormat: 'square',
-  sizes: pictureSizes.half,
-  className: 'h-auto w-full',
-} as const
+function Poster({ src, className = '' }: { src: string; className?: string }) {
+  return (
+    <div className={`poster ${className}`.trim()}>
+      <Picture
+        src={src}
+        alt=""
+        format="wide"
+        wideFormat="square"
+        sizes={pictureSizes.half}
+        className="h-auto w-full"
+      />
+      <PhotoCredit src={src} className="mt-2 text-frame-ink" />
+    </div>
+  )
+}
 
 export function OurStory({ story }: { story: ShownAbout['story'] }) {
   const locale = useLocale()
@@ -26,10 +35,7 @@ export function OurStory({ story }: { story: ShownAbout['story'] }) {
       className="page mt-10 md:mt-16 grid items-start gap-8 md:grid-cols-2 md:gap-14"
       aria-labelledby="story-heading"
     >
-      <div className="poster">
-        <Picture src={story.image} alt="" {...half} />
-        <PhotoCredit src={story.image} className="mt-2 text-frame-ink" />
-      </div>
+      <Poster src={story.image} />
       <div className="max-w-xl flex flex-col gap-4 text-lg">
         <h2 id="story-heading" className="text-title">
           {text(story, 'heading', locale)}
@@ -63,7 +69,7 @@ export function CoreValues({ values }: { values: ShownAbout['values'] }) {
           return (
             <li key={item.titleVi || item.titleEn} className="border-t-2 border-accent pt-4">
               <h3 className="flex items-center gap-2.5 text-heading">
-                <Icon aria-hidden="true" className="size-6 shrink-0 text-accent" />
+                <Icon className="size-6 shrink-0 text-accent" />
                 {text(item, 'title', locale)}
               </h3>
               <p className="mt-2 text-muted">{text(item, 'text', locale)}</p>
@@ -83,10 +89,7 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
       className="page mt-12 md:mt-20 grid items-start gap-8 md:grid-cols-2 md:gap-14"
       aria-labelledby="travel-heading"
     >
-      <div className="poster md:order-2">
-        <Picture src={travel.image} alt="" {...half} />
-        <PhotoCredit src={travel.image} className="mt-2 text-frame-ink" />
-      </div>
+      <Poster src={travel.image} className="md:order-2" />
       <div>
         <h2 id="travel-heading" className="text-title">
           {text(travel, 'heading', locale)}
@@ -108,13 +111,10 @@ export function TravelAndAgriculture({ travel }: { travel: ShownAbout['travel'] 
   )
 }
 
-/** The figures and certifications of the settings; what a certification means is the page's. */
 export function TrackRecord({ certificates }: { certificates: ShownAbout['certificates'] }) {
   const { t } = useTranslation('about')
   const locale = useLocale()
   const { yearsInBusiness, exportCountries, certifications } = useSiteSettings().claims
-  const meaningOf = (certification: string) =>
-    certificates.find(({ name }) => name === certification)
   const figures = [
     { value: yearsInBusiness, label: t('years') },
     { value: exportCountries, label: t('countries') },
@@ -137,7 +137,7 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
             <h3 className="text-heading">{t('certificatesTitle')}</h3>
             <ul className="mt-5 grid gap-x-4 gap-y-6 xs:grid-cols-2 sm:gap-x-10">
               {certifications.map((name) => {
-                const meaning = meaningOf(name)
+                const meaning = certificates.find((known) => known.name === name)
                 return (
                   <li key={name} className="border-s-2 border-accent ps-3 sm:ps-4">
                     <p className="font-display text-xl font-semibold">{name}</p>

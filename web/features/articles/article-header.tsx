@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { PostPage, PostSummary } from '../../../schema/api/posts'
+import { type ContentPillar, contentPillars } from '../../../schema/content/choices'
 import { type Locale, text, textIn } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
-import { type ContentPillar, contentPillars } from '../../../schema/pillars'
-import { savedArticle } from '../../domain/articles/article-card'
-import { PostMeta } from '../../domain/articles/post-meta'
+import { PostMeta, savedArticle } from '../../domain/articles/article-card'
 import { SaveButton } from '../../domain/saved/save-button'
 import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
@@ -57,7 +56,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
   )
 }
 
-/** Counts a share in the background; one to Telegram also posts to our own channel. */
+/** A share to Telegram also posts to our own channel. */
 function noteShare(post: PostSummary, target: string, locale: Locale): void {
   const { slug } = post
   navigator.sendBeacon(`/api/posts/${encodeURIComponent(slug)}/share`)
@@ -93,10 +92,6 @@ const colours: Record<ContentPillar, string> = {
 }
 const grey = 'bg-on-night/60 text-scrim'
 
-/**
- * What kind of article this is, in the kind's own colour; grey and by its own name where it is none
- * of the plan's.
- */
 function PillarBadge({ pillar }: { pillar: string }) {
   const { t } = useTranslation('articles')
   const known = contentPillars.find((name) => name === pillar)

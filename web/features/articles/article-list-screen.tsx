@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
-import { postsPerPage } from '../../../schema/paging'
-import { legacyPaths, paths } from '../../../schema/paths'
-import { formatDate } from '../../../schema/time'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { postsPerPage } from '../../../schema/content/choices'
+import { text } from '../../../schema/locale'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { bindPlaceNames } from '../../../schema/places'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
 import {
   articleListFields,
   articlesPath,
@@ -13,23 +13,21 @@ import {
   featuredPath,
   monthsPath,
 } from '../../domain/articles/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
 import { PageLinks } from '../../ui/page-links'
+import { PlacePoster } from '../../ui/place-poster'
 import { EmptyState, LoadError } from '../../ui/states'
-import { AdminSlot } from './admin-slot'
-import { articlesHead } from './heads'
-import { MonthFilter } from './month-filter'
-import { PopularDestinations } from './popular-destinations'
-import { DailyInspiration, FeaturedStories } from './story-blocks'
+import { MonthFilter, MonthSummary } from './month-filter'
+import { AdminSlot, StoryBlock } from './story-blocks'
 
-/** Skeletons of a page that is on its way. */
 const skeletons = 6
-/** Stories between the first and the places: the second to the seventh. */
 const gridShown = 6
 
 export function Screen() {
@@ -65,10 +63,10 @@ export function Screen() {
       {isFirst && (
         <>
           <ErrorBoundary>
-            <FeaturedStories remote={featured} isQuiet={!isAll} />
+            <StoryBlock name="featured" remote={featured} isQuiet={!isAll} />
           </ErrorBoundary>
           <ErrorBoundary>
-            <DailyInspiration remote={daily} isQuiet={!isAll} />
+            <StoryBlock name="daily" remote={daily} isQuiet={!isAll} />
           </ErrorBoundary>
         </>
       )}
@@ -91,7 +89,13 @@ export function Screen() {
           />
         )}
         {isLoading && <ArticleSkeletons count={skeletons} className="grid gap-7 md:grid-cols-2" />}
-        {hero && <HeroPost post={hero} />}
+        {hero && (
+          <>
+            <h2 className="sr-only">{t('latest')}</h2>
+            <ArticleCard post={hero} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
+            <AdminSlot post={hero} />
+          </>
+        )}
         <Posts posts={others.slice(0, inGrid)} title={t('latestStories')} />
       </div>
       {isFirst && <PopularDestinations />}
@@ -112,7 +116,6 @@ export function Screen() {
 
 Screen.head = articlesHead
 
-/** How many articles there are, of a month or in all; 0 while that is unknown. */
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months
@@ -120,18 +123,6 @@ function useTotal(month: string): number {
     .reduce((sum, { count }) => sum + count, 0)
 }
 
-function HeroPost({ post }: { post: PostSummary }) {
-  const { t } = useTranslation('articles')
-  return (
-    <>
-      <h2 className="sr-only">{t('latest')}</h2>
-      <ArticleCard post={post} layout="hero" pattern={legacyPaths.article} fixedMinutes={8} />
-      <AdminSlot post={post} />
-    </>
-  )
-}
-
-/** Stories in rows, under a heading for those who do not see them. */
 function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
   if (posts.length === 0) return null
   return (
@@ -161,27 +152,44 @@ function ArticleListSkeleton() {
   )
 }
 
-interface MonthSummaryProps {
-  month: string
-  count: number
-  /** After a visitor chose the month, which stands above stories of every month. */
-  comesIntoView: boolean
-}
+const places = [
+  { slug: 'hanoi', nameVi: 'Hà Nội', nameEn: 'Hanoi' },
+  { slug: 'ho-chi-minh-city', nameVi: 'TP. Hồ Chí Minh', nameEn: 'Ho Chi Minh City' },
+  { slug: 'halong-bay', nameVi: 'Vịnh Hạ Long', nameEn: 'Ha Long Bay' },
+  { slug: 'hoi-an', nameVi: 'Hội An', nameEn: 'Hoi An' },
+  { slug: 'sapa', nameVi: 'Sa Pa', nameEn: 'Sapa' },
+  { slug: 'da-lat', nameVi: 'Đà Lạt', nameEn: 'Dalat' },
+]
 
-function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
+function PopularDestinations() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
-  const line = useRef<HTMLParagraphElement>(null)
-  useEffect(() => {
-    if (comesIntoView) line.current?.scrollIntoView()
-  }, [comesIntoView])
   return (
-    <p
-      ref={line}
-      role="status"
-      className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10"
-    >
-      {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
-    </p>
+    <section className="page mt-5 md:mt-16">
+      <h2 className="mb-3 text-title md:mb-8">{t('popular')}</h2>
+      <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
+        {places.map((place) => (
+          <PlacePoster
+            key={place.slug}
+            to={fillPath(paths.destination, { slug: place.slug })}
+            name={bindPlaceNames(text(place, 'name', locale))}
+            picture={`@assets/art/${place.slug}`}
+          />
+        ))}
+      </ul>
+    </section>
   )
+}
+
+function articlesHead(input: HeadInput): Head {
+  const { t } = input
+  const head = collectionHead(input, {
+    texts: 'articles',
+    path: paths.articles,
+    picture: '@assets/art/post-to-pho-nam-gio-sang',
+    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
+      fillPath(paths.article, { slug }),
+    ),
+  })
+  return { ...head, feedTitle: t('articles:feedTitle') }
 }

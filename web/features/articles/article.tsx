@@ -1,24 +1,26 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PostPage, PostSummary } from '../../../schema/api/posts'
-import { textIn, withLocalizedLinks } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import type { PostPage } from '../../../schema/api/posts'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { type InLocale, textIn, textsIn, withLocalizedLinks } from '../../../schema/locale'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { ArticleCard } from '../../domain/articles/article-card'
-import { FactsChecked } from '../../domain/entries/facts-checked'
+import { FactsChecked, LoadedEntry } from '../../domain/entries/loaded-entry'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
+import type { Remote } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { ArticleAside } from './article-aside'
 import { ArticleHeader } from './article-header'
 
-/** An article with so many headings has a table of contents. */
 const headingsOfLong = 3
 
 export function Article({ post }: { post: PostPage }) {
-  const { t } = useTranslation('shell')
+  const { t } = useTranslation(['articles', 'shell'])
   const locale = useLocale()
   const { defaultLocale } = useSettings()
   const title = textIn(post, 'title', locale)
@@ -26,7 +28,7 @@ export function Article({ post }: { post: PostPage }) {
   return (
     <>
       <Breadcrumbs
-        steps={[{ to: paths.articles, label: t('nav.inspiration') }]}
+        steps={[{ to: paths.articles, label: t('shell:nav.inspiration') }]}
         here={title.value}
       />
       <article>
@@ -44,41 +46,98 @@ export function Article({ post }: { post: PostPage }) {
               cards={post.cards}
             />
             <FactsChecked day={post.factsCheckedOn} />
-            <ContactCall />
+            <section
+              className="mt-12 rounded-card border border-line bg-card p-6 md:p-8"
+              data-print="hide"
+            >
+              <h2 className="text-heading">{t('ctaTitle')}</h2>
+              <p className="mt-2 mb-5 text-muted">{t('ctaText')}</p>
+              <SiteLink to={paths.contact} className={buttonStyles.primary}>
+                {t('ctaButton')}
+              </SiteLink>
+            </section>
           </div>
           <div className="lg:col-start-2 lg:row-start-1">
             <ArticleAside post={post} />
           </div>
         </div>
       </article>
-      <RelatedArticles posts={post.related} />
+      {post.related.length > 0 && (
+        <section className="page mt-20" data-print="hide">
+          <h2 className="mb-8 text-title">{t('related')}</h2>
+          <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
+            {post.related.map((related) => (
+              <li key={related.id}>
+                <ArticleCard post={related} pattern={paths.article} fixedMinutes={6} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
     </>
   )
 }
 
-function ContactCall() {
+interface LoadedArticleProps<Post> {
+  remote: Remote<Post>
+  missing: { title: string; text: string }
+  children: (post: Post) => ReactNode
+}
+
+export function LoadedArticle<Post>({ remote, missing, children }: LoadedArticleProps<Post>) {
   const { t } = useTranslation('articles')
   return (
-    <section className="mt-12 rounded-card border border-line bg-card p-6 md:p-8" data-print="hide">
-      <h2 className="text-heading">{t('ctaTitle')}</h2>
-      <p className="mt-2 mb-5 text-muted">{t('ctaText')}</p>
-      <SiteLink to={paths.contact} className={buttonStyles.primary}>
-        {t('ctaButton')}
-      </SiteLink>
-    </section>
+    <LoadedEntry
+      remote={remote}
+      missing={missing}
+      back={{ to: legacyPaths.articles, label: t('back') }}
+    >
+      {children}
+    </LoadedEntry>
   )
 }
 
-function RelatedArticles({ posts }: { posts: PostSummary[] }) {
+function ArticleAside({ post }: { post: PostPage }) {
   const { t } = useTranslation('articles')
-  if (posts.length === 0) return null
+  const locale = useLocale()
+  const { destinationSlug } = post
+  const slug = resolveDestinationSlug(destinationSlug ?? '')
   return (
-    <section className="page mt-20" data-print="hide">
-      <h2 className="mb-8 text-title">{t('related')}</h2>
-      <ul className="grid gap-x-7 gap-y-12 md:grid-cols-3">
-        {posts.map((post) => (
-          <li key={post.id}>
-            <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
+    <aside className="flex flex-col gap-10">
+      <TextList title={t('highlights')} list={textsIn(post, 'highlights', locale)} />
+      <TextList title={t('travelTips')} list={textsIn(post, 'travelTips', locale)} />
+      {destinationSlug && (
+        <div className="flex flex-wrap gap-3" data-print="hide">
+          {(['bookHotels', 'bookNow'] as const).map((label) => (
+            <HotelLink
+              key={label}
+              place={destinationSlug}
+              ofArticle
+              className={buttonStyles.secondary}
+            >
+              {t(label)}
+            </HotelLink>
+          ))}
+          {slug && (
+            <SiteLink to={fillPath(paths.destination, { slug })} className={buttonStyles.quiet}>
+              {t('destination')}
+            </SiteLink>
+          )}
+        </div>
+      )}
+    </aside>
+  )
+}
+
+function TextList({ title, list }: { title: string; list: InLocale<string[]> }) {
+  if (list.value.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-3 text-heading">{title}</h2>
+      <ul lang={list.locale} className="flex flex-col gap-2.5 border-t border-line pt-3">
+        {list.value.map((entry) => (
+          <li key={entry} className="border-b border-line pb-2.5 text-[0.9375rem]">
+            {entry}
           </li>
         ))}
       </ul>

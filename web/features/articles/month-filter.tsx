@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
@@ -6,10 +7,8 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
 
-/** Months that are always in the filter, even without posts. */
 const specifiedMonths = ['2025-11', '2025-10', '2025-09']
 
-/** All, then the fixed months, those with posts and the chosen one, newest first. */
 export function MonthFilter({
   month,
   onChange,
@@ -43,5 +42,30 @@ export function MonthFilter({
         onChange={onChange}
       />
     </div>
+  )
+}
+
+interface MonthSummaryProps {
+  month: string
+  count: number
+  /** Whether the visitor chose the month, which is below stories of every month. */
+  comesIntoView: boolean
+}
+
+export function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps) {
+  const { t } = useTranslation('articles')
+  const locale = useLocale()
+  const line = useRef<HTMLParagraphElement>(null)
+  useEffect(() => {
+    if (comesIntoView) line.current?.scrollIntoView()
+  }, [comesIntoView])
+  return (
+    <p
+      ref={line}
+      role="status"
+      className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10"
+    >
+      {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
+    </p>
   )
 }

@@ -1,42 +1,59 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { paths } from '../../../schema/paths'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
+import { useMounted } from '../../lib/browser-value'
+import { hasAdminCookie } from '../../lib/cookies'
 import type { Remote } from '../../lib/use-api'
 import { LoadError } from '../../ui/states'
-import { AdminSlot } from './admin-slot'
+
+const blocks = {
+  featured: {
+    className: 'md:mt-10',
+    skeletons: 3,
+    grid: 'grid gap-7 lg:grid-cols-3',
+    rail: 'lg:[--rail-card:minmax(0,1fr)]',
+    minutes: 8,
+  },
+  daily: {
+    className: 'md:mt-16',
+    skeletons: 4,
+    grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
+    rail: 'xl:[--rail-card:minmax(0,1fr)]',
+    minutes: 6,
+  },
+} as const
 
 interface StoryBlockProps {
+  name: keyof typeof blocks
   remote: Remote<PostSummary[]>
-  /** In small rows, where a month was asked for. */
+  /** Small rows, while the list is filtered by month. */
   isQuiet: boolean
 }
 
-/** The editors' choice: equal cards in a row, a rail on phones. */
-export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
+export function StoryBlock({ name, remote, isQuiet }: StoryBlockProps) {
   const { t } = useTranslation('articles')
-  const posts = remote.data ?? []
-  if (remote.data?.length === 0) return null
+  const { data: posts, error, retry } = remote
+  const { className, skeletons, grid, rail, minutes } = blocks[name]
+  if (posts?.length === 0) return null
   return (
-    <section className="page mt-5 md:mt-10">
-      <h2 className="mb-2 text-title md:mb-6">{t('featured')}</h2>
-      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && (
-        <ArticleSkeletons count={3} className="grid gap-7 lg:grid-cols-3" />
-      )}
-      {posts.length > 0 && (
-        <ul className="rail [--rail-card:17rem] lg:[--rail-card:minmax(0,1fr)]">
+    <section className={`page mt-5 ${className}`}>
+      <h2 className="mb-2 text-title md:mb-6">{t(name)}</h2>
+      {Boolean(error) && <LoadError error={error} onRetry={retry} />}
+      {!posts && !error && <ArticleSkeletons count={skeletons} className={grid} />}
+      {posts && (
+        <ul className={`rail [--rail-card:17rem] ${rail}`}>
           {posts.map((post, index) => (
             <li key={post.id}>
               <ArticleCard
                 post={post}
                 layout={isQuiet ? 'list' : 'card'}
                 pattern={paths.article}
-                fixedMinutes={8}
-                priority={index === 0 && !isQuiet}
+                fixedMinutes={minutes}
+                priority={name === 'featured' && index === 0 && !isQuiet}
               />
-              <AdminSlot post={post} />
+              {name === 'featured' && <AdminSlot post={post} />}
             </li>
           ))}
         </ul>
@@ -45,32 +62,15 @@ export function FeaturedStories({ remote, isQuiet }: StoryBlockProps) {
   )
 }
 
-/** The day's pick, as a rail. */
-export function DailyInspiration({ remote, isQuiet }: StoryBlockProps) {
-  const { t } = useTranslation('articles')
-  const posts = remote.data ?? []
-  if (remote.data?.length === 0) return null
+const AdminTools = lazy(async () => ({
+  default: (await import('./admin-tools/post-tools')).AdminTools,
+}))
+
+export function AdminSlot({ post }: { post: PostSummary }) {
+  if (!useMounted() || !hasAdminCookie()) return null
   return (
-    <section className="page mt-5 md:mt-16">
-      <h2 className="mb-2 text-title md:mb-6">{t('daily')}</h2>
-      {Boolean(remote.error) && <LoadError error={remote.error} onRetry={remote.retry} />}
-      {!remote.data && !remote.error && (
-        <ArticleSkeletons count={4} className="grid gap-6 sm:grid-cols-2 xl:grid-cols-4" />
-      )}
-      {posts.length > 0 && (
-        <ul className="rail [--rail-card:17rem] xl:[--rail-card:minmax(0,1fr)]">
-          {posts.map((post) => (
-            <li key={post.id}>
-              <ArticleCard
-                post={post}
-                layout={isQuiet ? 'list' : 'card'}
-                pattern={paths.article}
-                fixedMinutes={6}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-    </section>
+    <Suspense>
+      <AdminTools post={post} />
+    </Suspense>
   )
 }

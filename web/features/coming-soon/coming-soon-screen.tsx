@@ -6,7 +6,7 @@ import { useScreenLocation } from '../../lib/navigation'
 import type { Head, HeadInput } from '../../lib/page'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
-import { OnwardLinks } from '../../ui/onward-links'
+import { OnwardLinks } from '../../ui/missing-page'
 import { Picture } from '../../ui/picture'
 import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
@@ -20,7 +20,7 @@ const pictures: Record<ComingSoonId, string> = {
 
 const ids: ComingSoonId[] = ['guideFeatured', 'guideDestination', 'guideCategory', 'partners']
 
-/** Which page it is, by its path: every such page shares this screen. */
+/** All these pages share the screen, so the id comes from the path. */
 function useComingSoonId(): ComingSoonId {
   const { pathname } = useScreenLocation()
   return ids.find((id) => matchPattern(paths[id], pathname)) ?? 'partners'
@@ -60,7 +60,6 @@ const wanted = [
   { key: 'hosts', picture: '@assets/art/spot-silk-lantern' },
 ] as const
 
-/** Whom the company looks for. */
 function Wanted() {
   const { t } = useTranslation('coming-soon')
   return (
@@ -92,7 +91,6 @@ function Wanted() {
   )
 }
 
-/** The pages that are not there yet: those that have a heading for it. */
 export type ComingSoonId = keyof (typeof texts)['pages']
 
 function head({ pageId, params, t }: HeadInput): Head {

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDeal } from '../../../schema/content/views'
-import { dealDates, isLive } from '../../../schema/deal-dates'
+import { type DealWindow, datesWithin, dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
@@ -19,14 +19,9 @@ import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { datesToShow } from './dates-to-show'
 import { DealPrice } from './deal-price'
 import type { ShownDealSummary } from './filter'
 
-/**
- * Where a card keeps its picture, its words, its price and its action: a banner is the label of a
- * crate with a large picture, over its words on a phone.
- */
 const looks = {
   banner: {
     card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
@@ -48,14 +43,9 @@ const looks = {
 
 interface DealCardProps {
   deal: ShownDealSummary
-  /** When the visitor travels. */
   travelDays?: TravelDays | undefined
 }
 
-/**
- * A deal in a row: on phones picture and words, on wider screens what it costs and the action at
- * the end. Our own is a banner out of its season.
- */
 export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardProps) {
   const { t } = useTranslation(['deals', 'farm', 'travel-dates'])
   const locale = useLocale()
@@ -67,10 +57,16 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const from = unbroken(formatDateOrNothing(dates.validFrom, locale))
   const to = unbroken(formatDateOrNothing(dates.validTo, locale))
   const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
-  const facts =
-    deal.isHotDeal || deal.isLimitedTime ? [t(deal.isHotDeal ? 'hot' : 'limited'), until] : [until]
-  const then = travelDays && t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')
-  // Our own out of its season is a banner.
+  const opens = formatDateOrNothing(dealDates(deal.window, today).validFrom, locale, 'season')
+  const facts = [
+    live && (deal.isHotDeal || deal.isLimitedTime) && t(deal.isHotDeal ? 'hot' : 'limited'),
+    live ? until : t('farm:opensAgain', { day: opens }),
+    travelDays && (
+      <b key="then" className="font-semibold text-ink">
+        {t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')}
+      </b>
+    ),
+  ].filter(Boolean)
   const look = looks[live ? 'row' : 'banner']
   return (
     <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
@@ -106,29 +102,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
             {title}
           </SiteLink>
         </h3>
-        <FactsLine
-          facts={[
-            ...(live
-              ? facts
-              : [
-                  t('farm:opensAgain', {
-                    day: formatDateOrNothing(
-                      dealDates(deal.window, today).validFrom,
-                      locale,
-                      'season',
-                    ),
-                  }),
-                ]),
-            ...(then
-              ? [
-                  <b key="then" className="font-semibold text-ink">
-                    {then}
-                  </b>,
-                ]
-              : []),
-          ]}
-          className="mt-1 text-sm text-muted"
-        />
+        <FactsLine facts={facts} className="mt-1 text-sm text-muted" />
         <p
           className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}
         >
@@ -144,21 +118,14 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   )
 })
 
-/**
- * Books at the partner, asks us, or, where our own is closed, leads to the letter that says when it
- * opens.
- */
-function DealAction({
-  deal,
-  path,
-  title,
-  live,
-}: {
+interface DealActionProps {
   deal: ShownDealSummary
   path: string
   title: string
   live: boolean
-}) {
+}
+
+function DealAction({ deal, path, title, live }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
   if (!live) {
     return (
@@ -196,4 +163,13 @@ export function savedDeal({
   image,
 }: ShownDeal | ShownDealSummary): SavedItem {
   return { kind: 'deal', slug, titleVi, titleEn, picture: image }
+}
+
+/**
+ * Returns the occurrence on the visitor's dates, else the current or next one, and whether the deal
+ * is valid on those dates.
+ */
+export function datesToShow(window: DealWindow, today: string, travelDays?: TravelDays) {
+  const then = travelDays && datesWithin(window, travelDays)
+  return { dates: then ?? dealDates(window, today), holds: travelDays && then !== undefined }
 }

@@ -40,7 +40,7 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
               key={category.id}
               className="relative rounded-card border border-line bg-card p-3.5 hover:border-ink max-sm:flex max-sm:items-center max-sm:gap-3 sm:p-5"
             >
-              <Icon aria-hidden="true" className="size-6 shrink-0 text-accent sm:size-7" />
+              <Icon className="size-6 shrink-0 text-accent sm:size-7" />
               <h3 className="text-lg max-sm:grow sm:mt-3 sm:text-heading">
                 <ListLink
                   href={`${list}?category=${category.id}`}

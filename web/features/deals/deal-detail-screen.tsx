@@ -8,9 +8,8 @@ import { formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
-import { placeLinks } from '../../domain/destinations/place-links'
-import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SectionEntry } from '../../domain/entries/entry-page'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { SeasonBar } from '../../domain/farm/season-bar'
@@ -30,35 +29,34 @@ import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactList, FactsLine } from '../../ui/facts'
-import { PictureLinks } from '../../ui/picture-links'
+import { PictureLinks, placeLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { datesToShow } from './dates-to-show'
-import { savedDeal } from './deal-card'
+import { datesToShow, savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
 import { dealHead } from './heads'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('deals')
   const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.deals, label: t('back') }}>
+    <SectionEntry section="deals" remote={remote}>
       {(deal) => <DealArticle deal={deal} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
 Screen.head = dealHead
 
-/** A form, and beside it who answers. */
 const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
-  const { t } = useTranslation(['deals', 'farm', 'shell'])
+  const { t } = useTranslation(['deals', 'farm', 'shell', 'travel-dates'])
   const locale = useLocale()
   const today = useToday()
+  const { dates: travelDates } = useTravelDates()
+  const travelDays = travelDates && daysOf(travelDates, today)
+  const { dates, holds } = datesToShow(deal.window, today, travelDays)
   const title = text(deal, 'title', locale)
   const { vndPerUsd } = useSiteSettings()
   const live = isLive(deal, today)
@@ -92,9 +90,24 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
                   <SeasonBar window={deal.window} />
                 </div>
               ) : (
-                <DealWindowText deal={deal} />
+                <p
+                  role={live ? undefined : 'status'}
+                  className={live ? 'mt-1 text-muted' : 'mt-2 font-semibold text-accent'}
+                >
+                  {t(live ? 'validFromTo' : dates.validTo < today ? 'ended' : 'comesAgain', {
+                    from: unbroken(formatDateOrNothing(dates.validFrom, locale)),
+                    to: unbroken(formatDateOrNothing(dates.validTo, locale)),
+                  })}
+                </p>
               )}
-              <DealThen deal={deal} />
+              {travelDates && (
+                <p className="mt-1 font-semibold">
+                  {t('travel-dates:fit', {
+                    dates: travelDatesText(travelDates, locale),
+                    verdict: t(`travel-dates:${holds ? 'dealHolds' : 'dealDoesNotHold'}`),
+                  })}
+                </p>
+              )}
             </>
           }
           actions={
@@ -170,19 +183,13 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   )
 }
 
-/**
- * Books at the partner, leads to the form, or, where our own is closed, to the letter that says
- * when it opens.
- */
-function DealAction({
-  deal,
-  live,
-  className,
-}: {
+interface DealActionProps {
   deal: ShownDeal
   live: boolean
   className: string
-}) {
+}
+
+function DealAction({ deal, live, className }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
   const own = `${buttonStyles.primary} ${className}`
   if (!live && deal.isOwn) {
@@ -199,55 +206,11 @@ function DealAction({
       </PartnerLink>
     )
   }
-  // A partner's deal that is over can be had from nobody.
+  // A partner's deal that has ended cannot be booked anywhere.
   if (deal.bookingUrl) return null
   return (
     <a href="#enquiry" className={live ? own : `${buttonStyles.secondary} ${className}`}>
       {t(live ? 'enquire' : 'enquireLike')}
     </a>
-  )
-}
-
-/** Whether the deal holds when the visitor travels. */
-function DealThen({ deal }: { deal: ShownDeal }) {
-  const { t } = useTranslation('travel-dates')
-  const locale = useLocale()
-  const today = useToday()
-  const { dates } = useTravelDates()
-  if (!dates) return null
-  const { holds } = datesToShow(deal.window, today, daysOf(dates, today))
-  return (
-    <p className="mt-1 font-semibold">
-      {t('fit', {
-        dates: travelDatesText(dates, locale),
-        verdict: t(holds ? 'dealHolds' : 'dealDoesNotHold'),
-      })}
-    </p>
-  )
-}
-
-/**
- * When the deal holds, in the visitor's journey if it does then, or that it has ended and when it
- * comes again.
- */
-function DealWindowText({ deal }: { deal: ShownDeal }) {
-  const { t } = useTranslation('deals')
-  const locale = useLocale()
-  const today = useToday()
-  const { dates: travelDates } = useTravelDates()
-  const { validFrom, validTo } = datesToShow(
-    deal.window,
-    today,
-    travelDates && daysOf(travelDates, today),
-  ).dates
-  const dates = {
-    from: unbroken(formatDateOrNothing(validFrom, locale)),
-    to: unbroken(formatDateOrNothing(validTo, locale)),
-  }
-  if (isLive(deal, today)) return <p className="mt-1 text-muted">{t('validFromTo', dates)}</p>
-  return (
-    <p role="status" className="mt-2 font-semibold text-accent">
-      {validTo < today ? t('ended', dates) : t('comesAgain', dates)}
-    </p>
   )
 }

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { daysOf } from '../../../schema/travel-dates'
-import { NothingFound } from '../../domain/destinations/nothing-found'
-import { LoadedData } from '../../domain/entries/loaded-data'
+import { NothingFound } from '../../domain/destinations/season-places'
+import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
@@ -14,15 +14,18 @@ import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField } from '../../ui/form-controls'
+import { ShowMore } from '../../ui/filter-form'
+import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
-import { ShowMore } from '../../ui/show-more'
+import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
+import { dealListFields, dealSorts } from '../list-fields'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
-import { DealTiles } from './deal-tiles'
+import { DealPrice } from './deal-price'
 import {
   dealsShown,
   filterDeals,
@@ -32,7 +35,6 @@ import {
   trendingDeals,
 } from './filter'
 import { dealsHead } from './heads'
-import { dealListFields, dealSorts } from './list-fields'
 
 export function Screen() {
   const remote = useApi(entryListPath('deal', useLocale()))
@@ -45,8 +47,8 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])
   const locale = useLocale()
   const today = useToday()
-  const controls = useListState(dealListFields)
-  const { state, set, reset } = controls
+  const list = useListState(dealListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const found = useMemo(
     () => searchDeals(deals, filters.q, locale, today),
@@ -59,34 +61,28 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
     [found, filters, locale, today, travelDays],
   )
   const shown = state.more ? filtered : filtered.slice(0, dealsShown)
+  // The company's own deals out of season, which no list counts.
+  const closed = deals.filter((deal) => deal.isOwn && !isLive(deal, today))
   const selected = categories.find(({ id }) => id === state.category)
 
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/deal-bay" />
-      <FilterForm
-        list={controls}
+      <SearchFilters
+        list={list}
+        fields={dealListFields}
         path={paths.deals}
         label={t('searchLabel')}
-        count={0}
-        search={
-          <>
-            <SearchField
-              label={t('searchLabel')}
-              hidesLabel
-              name="q"
-              value={state.q}
-              placeholder={t('searchPlaceholder')}
-              onChange={(q) => set({ q })}
-            />
-            <HiddenFilters fields={dealListFields} state={state} except="q" />
-          </>
-        }
+        placeholder={t('searchPlaceholder')}
       />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
-      <OwnDeals
-        deals={found.length === 0 ? [] : deals.filter((deal) => deal.isOwn && !isLive(deal, today))}
-      />
+      {found.length > 0 && closed.length > 0 && (
+        <div className="page mt-6 grid gap-6 md:mt-10">
+          {closed.map((deal) => (
+            <DealCard key={deal.id} deal={deal} />
+          ))}
+        </div>
+      )}
       {found.length > 0 && (
         <>
           <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
@@ -170,14 +166,44 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   )
 }
 
-/** The company's own days out of their season, which no list counts. */
-function OwnDeals({ deals }: { deals: ShownDealSummary[] }) {
+interface DealTilesProps {
+  id: string
+  title: string
+  deals: ShownDealSummary[]
+  isFirst?: boolean
+}
+
+function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps) {
+  const locale = useLocale()
   if (deals.length === 0) return null
   return (
-    <div className="page mt-6 grid gap-6 md:mt-10">
-      {deals.map((deal) => (
-        <DealCard key={deal.id} deal={deal} />
-      ))}
-    </div>
+    <section className="page mt-5 md:mt-10" aria-labelledby={id}>
+      <h2 id={id} className="mb-2 text-xl md:mb-4 md:text-title">
+        {title}
+      </h2>
+      <ul className="rail [--rail-card:15rem] md:[--rail-card:minmax(0,1fr)]">
+        {deals.map((deal, index) => (
+          <li key={deal.id} className="group relative">
+            <Picture
+              src={deal.image}
+              alt=""
+              format="wide"
+              sizes={pictureSizes.card}
+              priority={isFirst && index === 0}
+              className="poster h-auto w-full"
+            />
+            <h3 className="mt-2.5 leading-snug">
+              <SiteLink
+                to={fillPath(paths.deal, { slug: deal.slug })}
+                className="after:absolute after:inset-0 group-hover:underline"
+              >
+                {text(deal, 'title', locale)}
+              </SiteLink>
+            </h3>
+            <DealPrice deal={deal} className="mt-1" />
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

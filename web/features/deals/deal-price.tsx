@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { isLive } from '../../../schema/deal-dates'
+import { isLive, type PricedDeal, shownDiscount } from '../../../schema/deal-dates'
 import { formatCash, formatPrice } from '../../../schema/numbers'
-import { type PricedDeal, shownDiscount } from '../../../schema/shown-discount'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
 
@@ -10,12 +9,10 @@ const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }
   size?: keyof typeof sizes
-  /** Adds in English what is paid in cash. */
   withCash?: boolean
   className?: string
 }
 
-/** What a deal costs and, while it holds, what it costs else: those two stay on one line. */
 export function DealPrice({
   deal,
   size = 'row',

@@ -6,7 +6,7 @@ import { type Locale, text } from '../../../schema/locale'
 import type { TravelDays } from '../../../schema/travel-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
-import type { DealSort, dealListFields } from './list-fields'
+import type { dealListFields } from '../list-fields'
 
 export type DealFilters = ListState<typeof dealListFields>
 export type ShownDealSummary = InOneLanguage<DealSummary>
@@ -15,7 +15,6 @@ export const dealsShown = 12
 const hotShown = 3
 const trendingShown = 4
 
-/** The title in the current language, and the destinations by slug and by name. */
 function searchTexts(deal: ShownDealSummary, locale: Locale): string[] {
   return [
     text(deal, 'title', locale),
@@ -27,7 +26,7 @@ const byDiscount = (a: ShownDealSummary, b: ShownDealSummary) =>
   b.discountPercentage - a.discountPercentage
 
 function sorterOf(
-  sort: DealSort,
+  sort: DealFilters['sort'],
   today: string,
 ): (a: ShownDealSummary, b: ShownDealSummary) => number {
   if (sort === 'price') return (a, b) => a.discountedPrice - b.discountedPrice
@@ -37,10 +36,6 @@ function sorterOf(
   return byDiscount
 }
 
-/**
- * Returns the deals that hold today and contain the search, unsorted: the source of hot, trending
- * and all deals.
- */
 export function searchDeals(
   deals: ShownDealSummary[],
   q: string,
@@ -52,10 +47,7 @@ export function searchDeals(
     .filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/**
- * The deals of the chosen category, sorted: first those that contain the search exactly as typed,
- * then those that hold on the visitor's days.
- */
+/** Sorts exact matches first, then deals that are valid on the visitor's dates. */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,
@@ -83,7 +75,6 @@ export function hotDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return found.filter(({ isHotDeal }) => isHotDeal).slice(0, hotShown)
 }
 
-/** The first four of the eight highest discounts. */
 export function trendingDeals(found: ShownDealSummary[]): ShownDealSummary[] {
   return found.toSorted(byDiscount).slice(0, trendingShown)
 }

@@ -4,8 +4,13 @@ import type { ShownDeal } from '../../../schema/content/views'
 import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import { nodeId, pageGraph, publisher, publisherReference } from '../../domain/heads/json-ld'
-import { photoImages } from '../../domain/heads/json-ld-image'
+import {
+  nodeId,
+  pageGraph,
+  photoImages,
+  publisher,
+  publisherReference,
+} from '../../domain/heads/json-ld'
 import {
   collectionHead,
   headWithoutEntry,
@@ -26,7 +31,6 @@ export function dealsHead(input: HeadInput): Head {
   })
 }
 
-/** The deal as it can be had now: its price, and the days of its window. */
 function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
   const { locale, settings, today } = input
   const { validFrom, validTo } = dealDates(deal.window, today)

@@ -1,22 +1,35 @@
+import {
+  Footprints,
+  Landmark,
+  Leaf,
+  type LucideIcon,
+  Mountain,
+  Palmtree,
+  Ship,
+  Telescope,
+  Theater,
+  Utensils,
+  Waves,
+} from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownActivity } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { ActivityLink } from '../../domain/partners/activity-link'
+import { ActivityLink } from '../../domain/partners/partner-link'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactsLine } from '../../ui/facts'
 import { Fold } from '../../ui/fold'
 import { PhotoCredit } from '../../ui/photo-credit'
+import { Picture } from '../../ui/picture'
 import { Rating } from '../../ui/rating'
-import { ActivityPicture } from './activity-picture'
-import { PriceText } from './price-text'
+import { PriceText } from './destination-facts'
 
 const highlightsShown = 3
 
-/** An activity as a row that opens: picture, name, price and duration first, the rest on demand. */
 export function ActivityCard({ activity }: { activity: ShownActivity }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
@@ -97,5 +110,44 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         </ActivityLink>
       </div>
     </Fold>
+  )
+}
+
+const icons: Record<ShownActivity['category'], LucideIcon> = {
+  cultural: Landmark,
+  food: Utensils,
+  adventure: Mountain,
+  scenic: Telescope,
+  beach: Palmtree,
+  cruise: Ship,
+  trekking: Footprints,
+  'water sports': Waves,
+  entertainment: Theater,
+  historical: Landmark,
+  nature: Leaf,
+}
+
+interface ActivityPictureProps {
+  src: string | undefined
+  category: ShownActivity['category']
+}
+
+function ActivityPicture({ src, category }: ActivityPictureProps) {
+  const size = 'size-18 shrink-0 rounded-control md:size-24'
+  if (src)
+    return (
+      <Picture
+        src={src}
+        alt=""
+        format="square"
+        sizes={pictureSizes.thumbnail}
+        className={`object-cover ${size}`}
+      />
+    )
+  const Icon = icons[category]
+  return (
+    <span className={`grid place-items-center border border-line bg-card text-muted ${size}`}>
+      <Icon strokeWidth={1.25} className="size-7 md:size-9" />
+    </span>
   )
 }

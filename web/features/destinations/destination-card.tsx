@@ -6,11 +6,9 @@ import { formatLowestPrice, formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import { verdictMarks } from '../../domain/months/verdict-mark'
-import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
+import { HotelIconLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import type { SavedItem } from '../../domain/saved/saved-items'
-import { worstMonth } from '../../domain/travel-dates/fit'
-import { figuresOf } from '../../domain/travel-dates/fit-words'
+import { figuresOf, worstMonth } from '../../domain/travel-dates/fit'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -20,21 +18,17 @@ import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { hasVietnameseLetters } from '../../ui/vietnamese-name'
-import { PriceText } from './price-text'
-import { ProvinceName } from './province-name'
-import { transportKinds } from './transport-list'
+import { PriceText, ProvinceName, savedDestination, transportKinds } from './destination-facts'
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
-  /** The months of the visitor's journey, 1 to 12. */
+  /** 1 to 12. */
   travelMonths?: readonly number[] | undefined
   priority: boolean
 }
 
-/** What a card has room for; the rest is on the page of the place. */
 const shown = { months: 3, activities: 4, dishes: 3 }
 
-/** A place as a poster over a card of facts; phones fold what there is to do and to eat. */
 export const DestinationCard = memo(function DestinationCard({
   destination,
   travelMonths,
@@ -89,7 +83,7 @@ export const DestinationCard = memo(function DestinationCard({
         <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
         <BestMonths months={destination.bestTimeToVisit.months} stayDays={stayDays} />
         {fit && <CardFit slug={slug} name={name} at={fit} />}
-        <ThingsAndFood destination={destination} path={path} />
+        <ActivitiesAndFood destination={destination} path={path} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
           <p className="min-w-min flex-[1_1_6rem] text-sm leading-tight text-muted">
             {t('fromWord')}{' '}
@@ -112,7 +106,6 @@ export const DestinationCard = memo(function DestinationCard({
   )
 })
 
-/** The best months, and how many days to stay. */
 function BestMonths({
   months,
   stayDays,
@@ -144,8 +137,7 @@ function BestMonths({
   )
 }
 
-/** The first things to do, each with rating, price and duration, and what to eat. */
-function ThingsAndFood({
+function ActivitiesAndFood({
   destination,
   path,
 }: {
@@ -156,7 +148,7 @@ function ThingsAndFood({
   const locale = useLocale()
   const { activities } = destination
   const allDishes = texts(destination, 'foodSpecialties', locale)
-  // Without what explains them, as "Cao lầu (chewy noodles)" has it.
+  // Cuts the explanation of "Cao lầu (chewy noodles)".
   const dishes = allDishes.slice(0, shown.dishes).map((dish) => dish.split(' (', 1)[0] ?? dish)
   const moreDishes = allDishes.length - dishes.length
   return (
@@ -195,7 +187,6 @@ function ThingsAndFood({
   )
 }
 
-/** How the place suits the dates of the visitor, in one line that leads to the month's page. */
 function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMonthSummary }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
@@ -216,13 +207,4 @@ function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMont
 /** Returns the last number of a text such as "2–3". */
 function lastNumber(range: string): number {
   return Number(/\d+(?=\D*$)/.exec(range)?.[0] ?? 0)
-}
-
-export function savedDestination({
-  slug,
-  nameVi,
-  nameEn,
-  heroImageUrl,
-}: ShownDestinationSummary): SavedItem {
-  return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
 }

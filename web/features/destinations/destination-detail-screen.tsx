@@ -1,17 +1,20 @@
 import { useTranslation } from 'react-i18next'
+import type { TouristDestination } from 'schema-dts'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatLowestPrice, formatPrice } from '../../../schema/numbers'
-import { paths } from '../../../schema/paths'
-import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { fillPath, paths } from '../../../schema/paths'
+import { SectionEntry } from '../../domain/entries/entry-page'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
+import { nodeId, pageGraph, pageImage } from '../../domain/heads/json-ld'
+import { headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { YearStrip } from '../../domain/months/year-strip'
-import { DestinationFit } from '../../domain/travel-dates/destination-fit'
+import { DestinationFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -20,25 +23,18 @@ import { PageSection } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
 import { splitVietnameseName, VietnameseName } from '../../ui/vietnamese-name'
 import { ActivityCard } from './activity-card'
-import { savedDestination } from './destination-card'
+import { savedDestination } from './destination-facts'
 import { DestinationHero } from './destination-hero'
 import { DestinationSidebar } from './destination-sidebar'
 import { Gallery } from './gallery'
-import { destinationHead } from './heads'
 import { PracticalFacts } from './practical-facts'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('destinations')
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry
-      remote={remote}
-      missing={missing}
-      back={{ to: paths.destinations, label: t('back') }}
-    >
+    <SectionEntry section="destinations" remote={remote}>
       {(destination) => <DestinationArticle destination={destination} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
@@ -49,7 +45,7 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const { accommodation, heroImageUrl, galleryImages } = destination
-  // The head shows one of them already.
+  // The hero shows one of them already.
   const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
   return (
     <article>
@@ -98,7 +94,16 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
             <Gallery pictures={pictures} />
           </PageSection>
           <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-            <Dishes names={texts(destination, 'foodSpecialties', locale)} />
+            <section id="dishes" className="scroll-mt-24">
+              <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
+              <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
+                {texts(destination, 'foodSpecialties', locale).map((name) => (
+                  <li key={name}>
+                    <Dish phrase={name} />
+                  </li>
+                ))}
+              </ul>
+            </section>
             <section id="culture" className="scroll-mt-24">
               <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
               <ul>
@@ -120,23 +125,6 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
         </PageSection>
       </div>
     </article>
-  )
-}
-
-/** Set like a bill of fare, in large letters. */
-function Dishes({ names }: { names: string[] }) {
-  const { t } = useTranslation('destinations')
-  return (
-    <section id="dishes" className="scroll-mt-24">
-      <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-      <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
-        {names.map((name) => (
-          <li key={name}>
-            <Dish phrase={name} />
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -179,4 +167,48 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
       ))}
     </dl>
   )
+}
+
+function touristDestination(
+  input: HeadInput,
+  destination: ShownDestination,
+  path: string,
+): TouristDestination {
+  const { t, locale } = input
+  const { lat, lng } = destination.coordinates
+  return {
+    '@type': 'TouristDestination',
+    '@id': nodeId(input, path, 'place'),
+    name: text(destination, 'name', locale),
+    description: text(destination, 'description', locale),
+    image: pageImage(input, path, destination.heroImageUrl),
+    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    containedInPlace: { '@type': 'Country', name: t('destinations:country') },
+    includesAttraction: texts(destination, 'attractions', locale).map((name) => ({
+      '@type': 'TouristAttraction',
+      name,
+    })),
+  }
+}
+
+function destinationHead(input: HeadInput): Head {
+  const { t, locale, params, data } = input
+  const destination = data as EntryOf<'destination'> | undefined
+  const path = fillPath(paths.destination, params)
+  if (!destination) return headWithoutEntry(input, 'destinations', path)
+  const name = text(destination, 'name', locale)
+  return {
+    ...writtenMeta(input, destination.meta),
+    heading: name,
+    path,
+    picture: destination.heroImageUrl,
+    pictureAlt: text(destination, 'heroAlt', locale),
+    index: true,
+    locales: destination.locales,
+    jsonLd: pageGraph(
+      input,
+      { name, path, parent: { name: t('shell:nav.whereToGo'), path: paths.destinations } },
+      touristDestination(input, destination, path),
+    ),
+  }
 }

@@ -4,7 +4,7 @@ import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { PocketGuide } from '../../domain/offline/download-button'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { Badge } from '../../ui/badge'
@@ -13,8 +13,7 @@ import { PosterHero } from '../../ui/poster-hero'
 import { Rating } from '../../ui/rating'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { savedDestination } from './destination-card'
-import { ProvinceName } from './province-name'
+import { ProvinceName, savedDestination } from './destination-facts'
 
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')

@@ -1,30 +1,34 @@
 import { Map as MapIcon } from 'lucide-react'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { type Region, regions } from '../../../schema/content/choices'
+import type { EntryListOf } from '../../../schema/api/entries'
+import { activityCategories, type Region, regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
-import { legacyPaths, paths } from '../../../schema/paths'
+import { text } from '../../../schema/locale'
+import { fillPath, legacyPaths, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
-import { NothingFound } from '../../domain/destinations/nothing-found'
-import { LoadedData } from '../../domain/entries/loaded-data'
+import { NothingFound } from '../../domain/destinations/season-places'
+import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { collectionHead } from '../../domain/heads/make-head'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
-import { useListState } from '../../lib/list-state'
+import { type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
+import { monthRow } from '../../ui/filter-chips'
+import { SearchFilters } from '../../ui/filter-search'
+import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
-import { monthRow } from '../../ui/month-row'
 import { SiteLink } from '../../ui/site-link'
+import { destinationListFields, destinationSorts } from '../list-fields'
 import { DestinationCard } from './destination-card'
-import { DestinationFiltersForm } from './destination-filters-form'
 import { DestinationMap, mapId } from './destination-map'
 import { filterDestinations, isFiltered } from './filter'
-import { destinationsHead } from './heads'
-import { destinationListFields } from './list-fields'
 import { RegionCards } from './region-cards'
 
 export function Screen() {
@@ -38,13 +42,7 @@ export function Screen() {
 
 Screen.head = destinationsHead
 
-/** Three places in other pictures than those of their cards. */
-const heroPicture = '@assets/art/hero-ninhbinh'
-
-/**
- * Where the map stands among the cards, for the order of reading; the grid fills what it leaves
- * free.
- */
+/** The position of the map among the cards, for the reading order. */
 const mapAfter = 2
 
 function DestinationList({ destinations }: { destinations: ShownDestinationSummary[] }) {
@@ -81,7 +79,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
             popoverTarget={mapId}
             className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}
           >
-            <MapIcon aria-hidden="true" className="size-4.5" />
+            <MapIcon className="size-4.5" />
             {t('openMap')}
           </button>
         )}
@@ -110,7 +108,17 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
         )}
       </section>
       <RegionCards destinations={destinations} onChoose={chooseRegion} />
-      <PlanningCall />
+      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
+        <SiteLink to={legacyPaths.guides} className={buttonStyles.secondary}>
+          {t('ctaGuides')}
+        </SiteLink>
+        <HotelLink place="vietnam" className={buttonStyles.secondary}>
+          {t('ctaHotels')}
+        </HotelLink>
+        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
+          {t('ctaPlanning')}
+        </SiteLink>
+      </ClosingCall>
     </>
   )
 }
@@ -122,32 +130,83 @@ const DestinationListHero = memo(function DestinationListHero({
 }) {
   const { t } = useTranslation('destinations')
   const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
+  const counter = (name: 'destinations' | 'activities' | 'regions', count: number) => ({
+    count,
+    label: t(`counters.${name}`, { count }),
+  })
   const counters = [
-    {
-      count: destinations.length,
-      label: t('counters.destinations', { count: destinations.length }),
-    },
-    { count: activities, label: t('counters.activities', { count: activities }) },
-    { count: regions.length, label: t('counters.regions', { count: regions.length }) },
+    counter('destinations', destinations.length),
+    counter('activities', activities),
+    counter('regions', regions.length),
   ]
   return (
-    <ListHero title={t('title')} intro={t('intro')} counters={counters} picture={heroPicture} />
+    <ListHero
+      title={t('title')}
+      intro={t('intro')}
+      counters={counters}
+      picture="@assets/art/hero-ninhbinh"
+    />
   )
 })
 
-function PlanningCall() {
+function DestinationFiltersForm({
+  list,
+}: {
+  list: ListStateControls<typeof destinationListFields>
+}) {
   const { t } = useTranslation('destinations')
+  const { state, set } = list
   return (
-    <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
-      <SiteLink to={legacyPaths.guides} className={buttonStyles.secondary}>
-        {t('ctaGuides')}
-      </SiteLink>
-      <HotelLink place="vietnam" className={buttonStyles.secondary}>
-        {t('ctaHotels')}
-      </HotelLink>
-      <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-        {t('ctaPlanning')}
-      </SiteLink>
-    </ClosingCall>
+    <SearchFilters
+      list={list}
+      fields={destinationListFields}
+      path={paths.destinations}
+      label={t('searchLabel')}
+      placeholder={t('searchPlaceholder')}
+    >
+      <SelectField
+        label={t('regionLabel')}
+        name="region"
+        value={state.region}
+        options={[
+          { value: 'all', label: t('allRegions') },
+          ...regions.map((value) => ({ value, label: t(`regions.${value}`) })),
+        ]}
+        onChange={(region) => set({ region })}
+      />
+      <SelectField
+        label={t('activityLabel')}
+        name="activity"
+        value={state.activity}
+        options={[
+          { value: 'all', label: t('allActivities') },
+          ...activityCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        ]}
+        onChange={(activity) => set({ activity })}
+      />
+      <SelectField
+        label={t('sortLabel')}
+        name="sort"
+        value={state.sort}
+        options={destinationSorts.map((value) => ({ value, label: t(`sorts.${value}`) }))}
+        onChange={(sort) => set({ sort })}
+      />
+      {state.when && <input type="hidden" name="when" value={state.when} />}
+    </SearchFilters>
   )
+}
+
+function destinationsHead(input: HeadInput): Head {
+  const { locale, data } = input
+  const list = (data ?? []) as EntryListOf<'destination'>
+  const items = list.map(({ slug, ...destination }) => ({
+    name: text(destination, 'name', locale),
+    path: fillPath(paths.destination, { slug }),
+  }))
+  return collectionHead(input, {
+    texts: 'destinations',
+    path: paths.destinations,
+    picture: '@assets/art/place-da-nang',
+    items,
+  })
 }

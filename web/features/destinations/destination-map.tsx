@@ -12,7 +12,6 @@ import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { ListLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
 
-/** On phones the map is a sheet, which a button opens. */
 export const mapId = 'map'
 
 const dots: Record<Region, string> = {
@@ -25,10 +24,6 @@ const fills: Record<Region, string> = {
   central: 'fill-central',
   south: 'fill-south',
 }
-/**
- * How far a number stands from its place, in map units, where places lie close together; a line
- * joins them.
- */
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'ninh-binh': [-34, 30],
   hue: [-44, 6],
@@ -43,21 +38,16 @@ const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
 
 const offsetOf = ({ slug }: ShownDestinationSummary) => offsets[slug] ?? [0, 0]
 
-/** The line from a place to its number. */
 function leaderOf(destination: ShownDestinationSummary): string {
   const { x, y } = toMap(destination.coordinates)
   return `M${x} ${y}l${offsetOf(destination).join(' ')}`
 }
 
 interface DestinationMapProps {
-  /** Those that the filters found. */
   destinations: ShownDestinationSummary[]
 }
 
-/**
- * The places as numbers on a drawn map, north to south whatever the list is sorted by; with their
- * names on the sea beside it, on narrow screens below it.
- */
+/** Numbered north to south, however the list is sorted. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
   const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
@@ -79,7 +69,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
           aria-label={t('shell:close')}
           className="inline-flex size-11 items-center justify-center"
         >
-          <X aria-hidden="true" className="size-6" />
+          <X className="size-6" />
         </button>
       </div>
       <VietnamMap
@@ -97,7 +87,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
   )
 })
 
-/** A way to a place for the pointer; with the keyboard its card leads there. */
+/** For the pointer only: keyboard users follow the card of the place. */
 function Pin({ destination, number }: { destination: ShownDestinationSummary; number: number }) {
   const locale = useLocale()
   const navigate = useSiteNavigate()

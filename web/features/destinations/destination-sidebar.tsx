@@ -6,12 +6,12 @@ import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
 import { LocatorMap } from '../../domain/destinations/locator-map'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
-import { TransportList } from './transport-list'
+import { transportKinds } from './destination-facts'
 
 export function DestinationSidebar({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
@@ -22,7 +22,18 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   return (
     <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end lg:border-s lg:border-line lg:ps-8">
       <Block title={t('gettingThere')}>
-        <TransportList transportation={transportation} />
+        <ul className="flex flex-col gap-2">
+          {transportKinds.map(({ key, Icon }) => (
+            <li
+              key={key}
+              className={`flex items-center gap-3 ${transportation[key] ? '' : 'text-muted'}`}
+            >
+              <Icon className="size-5 shrink-0" />
+              {t(`transport.${key}`)}
+              {!transportation[key] && <span>– {t('hasNot')}</span>}
+            </li>
+          ))}
+        </ul>
         <p className="mt-3 text-sm text-muted">{text(transportation, 'accessibility', locale)}</p>
       </Block>
       <Block title={t('bestTimeHeading')}>

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
 import { readListState } from '../../lib/list-state'
+import { destinationListFields } from '../list-fields'
 import { filterDestinations, isFiltered } from './filter'
-import { destinationListFields } from './list-fields'
 
 const destinations = seedViews('destination').destinationList
 

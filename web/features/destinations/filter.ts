@@ -5,14 +5,10 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
 import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
-import type { DestinationSort, destinationListFields } from './list-fields'
+import type { destinationListFields } from '../list-fields'
 
 export type DestinationFilters = ListState<typeof destinationListFields>
 
-/**
- * What the search looks at, in the current language; former provinces and other names of the place
- * count, too.
- */
 function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
   return [
     text(destination, 'name', locale),
@@ -25,13 +21,13 @@ function searchTexts(destination: ShownDestinationSummary, locale: Locale): stri
   ]
 }
 
-/** Whether anything narrows the destinations down; blanks and the sort do not. */
+/** Blanks and the sort do not count as filters. */
 export function isFiltered({ q, region, activity }: DestinationFilters): boolean {
   return q.trim() !== '' || [region, activity].some((choice) => choice !== 'all')
 }
 
 const sorters: Record<
-  DestinationSort,
+  DestinationFilters['sort'],
   (a: ShownDestinationSummary, b: ShownDestinationSummary) => number
 > = {
   rating: (a, b) => b.rating - a.rating,
@@ -41,11 +37,7 @@ const sorters: Record<
     lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
 }
 
-/**
- * The destinations that fit the filters, sorted; of a search, those that contain it exactly as
- * typed come first. For a journey in some months (1–12), those that are good then stand before the
- * others.
- */
+/** Sorts exact matches first, then places that suit the travel months (1–12). */
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
   filters: DestinationFilters,

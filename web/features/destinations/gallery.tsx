@@ -10,10 +10,7 @@ import { Lightbox } from '../../ui/lightbox'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 
-/**
- * Pictures beside each other; each opens enlarged. On paper only with photographs: drawings are on
- * the pages before.
- */
+/** Printed only with photographs: drawings are decoration. */
 export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()

@@ -1,14 +1,18 @@
+import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination } from '../../../schema/content/views'
+import { budgetStyles } from '../../../schema/content/choices'
+import type { ShownDestination, ShownWay } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
+import { fillPath, paths } from '../../../schema/paths'
+import { ShowMeButton, type ShowMeCards } from '../../domain/show-me/show-me-button'
+import { FactsSources, VisitFactsBox } from '../../domain/visit/visit-facts-box'
+import { fareText, priceWithCash, travelTime } from '../../domain/visit/visit-words'
 import { useLocale } from '../../lib/locale-context'
-import { FoldedBlock } from '../../ui/folded-block'
-import { DayCosts } from './day-costs'
-import { HospitalList } from './hospital-list'
-import { WaysList } from './ways-list'
+import { useSiteSettings } from '../../lib/page-data'
+import { buttonStyles } from '../../ui/button-styles'
+import { Fold, FoldedBlock } from '../../ui/fold'
+import { SiteLink } from '../../ui/site-link'
 
-/** What somebody who books has to know: the ways there, a day's costs, the visit, and help. */
 export function PracticalFacts({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('visit')
   const { slug, nameVi, nameEn, coordinates, ways, budgets, visit, hospitals = [] } = destination
@@ -17,7 +21,7 @@ export function PracticalFacts({ destination }: { destination: ShownDestination 
     <div className="border-line max-md:border-t md:columns-2 md:gap-12 md:*:mb-10 md:*:break-inside-avoid">
       {ways.length > 0 && (
         <FoldedBlock title={t('waysTitle')}>
-          <WaysList ways={ways} />
+          <TransportOptions ways={ways} />
         </FoldedBlock>
       )}
       {budgets && (
@@ -34,5 +38,149 @@ export function PracticalFacts({ destination }: { destination: ShownDestination 
         <HospitalList hospitals={hospitals} targets={[{ nameVi, nameEn, destination: slug }]} />
       </FoldedBlock>
     </div>
+  )
+}
+
+function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets']> }) {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  return (
+    <>
+      <dl className="text-[0.9375rem]">
+        {budgetStyles.map((style) => (
+          <Fragment key={style}>
+            <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
+            <dd className="font-semibold">{priceWithCash([budgets[style]], locale, vndPerUsd)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+      <p className="mt-2 text-sm text-muted">
+        {t('costsNote')} {text(budgets, 'note', locale)}
+      </p>
+      <FactsSources checked={[budgets]} />
+    </>
+  )
+}
+
+const emergencyNumbers = [
+  { key: 'rescue', number: '112' },
+  { key: 'police', number: '113' },
+  { key: 'fire', number: '114' },
+  { key: 'ambulance', number: '115' },
+] as const
+
+const phoneLink = 'font-semibold text-accent underline underline-offset-4'
+
+interface HospitalListProps {
+  hospitals: NonNullable<ShownDestination['hospitals']>
+  targets: ShowMeCards['targets']
+}
+
+function HospitalList({ hospitals, targets }: HospitalListProps) {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  return (
+    <div className="text-[0.9375rem]">
+      <p>
+        {t('emergency')}:{' '}
+        {emergencyNumbers.map(({ key, number }, index) => (
+          <Fragment key={key}>
+            {index > 0 && ', '}
+            <a href={`tel:${number}`} className={phoneLink}>
+              {number}
+            </a>{' '}
+            {t(`emergencyNumbers.${key}`)}
+          </Fragment>
+        ))}
+        .
+      </p>
+      <ul>
+        {hospitals.map((hospital) => (
+          <li key={hospital.phone} className="mt-3">
+            <strong translate="no" className="block font-semibold">
+              {text(hospital, 'name', locale)}
+            </strong>
+            {text(hospital, 'address', locale)},{' '}
+            <a
+              href={`tel:${hospital.phone.replace(/^0/, '+84').replaceAll(' ', '')}`}
+              className={`whitespace-nowrap ${phoneLink}`}
+            >
+              {hospital.phone}
+            </a>
+            {text(hospital, 'note', locale) && (
+              <span className="block text-sm text-muted">{text(hospital, 'note', locale)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <FactsSources checked={hospitals} />
+      <ShowMeButton
+        label={t('pharmacy')}
+        targets={targets}
+        groups={['pharmacy', 'help']}
+        className={buttonStyles.quiet}
+      />
+    </div>
+  )
+}
+
+const placesShown = 4
+
+function TransportOptions({ ways }: { ways: readonly ShownWay[] }) {
+  const { t } = useTranslation('visit')
+  const ids = [...new Set(ways.map(({ place }) => place.id))]
+  const more = ids.slice(placesShown)
+  return (
+    <>
+      <TransportFrom ids={ids.slice(0, placesShown)} ways={ways} />
+      {more.length > 0 && (
+        <Fold title={t('moreWays', { count: more.length })}>
+          <TransportFrom ids={more} ways={ways} />
+        </Fold>
+      )}
+      <FactsSources checked={ways} />
+    </>
+  )
+}
+
+function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownWay[] }) {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  return (
+    <dl className="text-[0.9375rem]">
+      {ids.map((id) => (
+        <Fragment key={id}>
+          <dt className="font-semibold not-first:mt-3">
+            <SiteLink
+              to={fillPath(paths.destination, { slug: id })}
+              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
+            >
+              {
+                ways
+                  .filter(({ place }) => place.id === id)
+                  .map(({ place }) => text(place, 'name', locale))[0]
+              }
+            </SiteLink>
+          </dt>
+          {ways
+            .filter(({ place }) => place.id === id)
+            .map((way) => (
+              <dd key={way.mode} className="mt-1">
+                {[
+                  `${t(`modes.${way.mode}`)}, ${travelTime(way, t, locale)}`,
+                  fareText(way, locale, vndPerUsd),
+                ]
+                  .filter(Boolean)
+                  .join('; ')}
+                {text(way, 'note', locale) && (
+                  <span className="block text-sm text-muted">{text(way, 'note', locale)}</span>
+                )}
+              </dd>
+            ))}
+        </Fragment>
+      ))}
+    </dl>
   )
 }

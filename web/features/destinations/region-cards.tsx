@@ -23,7 +23,7 @@ interface RegionCardsProps {
   onChoose: (region: Region) => void
 }
 
-/** One card a region; its button sets the region filter (and is a plain link without scripts). */
+/** The buttons set the region filter; without scripts they are plain links. */
 export const RegionCards = memo(function RegionCards({ destinations, onChoose }: RegionCardsProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()

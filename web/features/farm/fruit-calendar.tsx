@@ -7,16 +7,12 @@ import { allMonths, formatMonth, monthOf } from '../../../schema/time'
 import { monthRuns, ripeness, wayTo } from '../../domain/farm/season'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
+import { Fold } from '../../ui/fold'
 import { SiteLink } from '../../ui/site-link'
-import { FruitDetails } from './fruit-details'
 
-// Borders, because backgrounds are not drawn where colours are forced.
+// Borders, because backgrounds are not drawn in forced colours mode.
 const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
 
-/**
- * Every fruit by month: a table whose cells are marks with words for those who do not see them;
- * each row leads somewhere.
- */
 export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: ShownFarm }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
@@ -87,7 +83,22 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         </tbody>
       </table>
       <p className="mt-4 max-w-2xl text-sm text-muted">{text(farm, 'calendarNote', locale)}</p>
-      <FruitDetails fruits={fruits} />
+      <Fold title={t('fruitDetails')}>
+        <dl className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+          {fruits.map((fruit) => (
+            <div key={fruit.id}>
+              <dt className="font-semibold">
+                {text(fruit, 'name', locale)}{' '}
+                <span className="text-sm font-normal text-muted">
+                  {text(fruit, 'place', locale)}
+                </span>
+              </dt>
+              <dd className="text-muted">{text(fruit, 'text', locale)}</dd>
+              <dd className="mt-0.5">{text(fruit, 'doing', locale)}.</dd>
+            </div>
+          ))}
+        </dl>
+      </Fold>
     </section>
   )
 }

@@ -1,14 +1,12 @@
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ShownItinerary } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
-import { formatPrice } from '../../../schema/numbers'
+import { type Locale, text } from '../../../schema/locale'
+import { formatPrice, shownAmount, sumRanges } from '../../../schema/numbers'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { sumCosts } from './cost-sums'
 
-/** What the trip costs a person, part by part, from the least to the most. */
 export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs']> }) {
   const { t } = useTranslation('itineraries')
   const locale = useLocale()
@@ -68,5 +66,19 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+/** Returns the sums of the rounded amounts that readers of the language see. */
+export function sumCosts(
+  { rows }: NonNullable<ShownItinerary['costs']>,
+  locale: Locale,
+  vndPerUsd: number,
+) {
+  return sumRanges(
+    rows.map(({ low, high = low }) => ({
+      low: shownAmount(low, locale, vndPerUsd),
+      high: shownAmount(high, locale, vndPerUsd),
+    })),
   )
 }

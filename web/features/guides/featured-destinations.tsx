@@ -6,13 +6,12 @@ import { text } from '../../../schema/locale'
 import { formatNumber, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { monthNames } from '../../../schema/time'
-import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
+import { HotelIconLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { PlacePoster } from '../../ui/place-poster'
 import { Rating } from '../../ui/rating'
 
-/** The best months that a card names. */
 const monthsShown = 3
 
 export const FeaturedDestinations = memo(function FeaturedDestinations({

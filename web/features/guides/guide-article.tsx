@@ -1,29 +1,32 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownGuide } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { placeLinks } from '../../domain/destinations/place-links'
-import { FactsChecked } from '../../domain/entries/facts-checked'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { useReadMark } from '../../domain/guides/read-guides'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
-import { ContentBody } from '../../ui/content-body'
-import { FoldedBlock } from '../../ui/folded-block'
-import { PictureLinks } from '../../ui/picture-links'
+import { FoldedBlock } from '../../ui/fold'
+import { Picture } from '../../ui/picture'
+import { PictureLinks, placeLinks } from '../../ui/picture-links'
 import { ReadingProgress } from '../../ui/reading-progress'
+import { ContentBody } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagBadge } from '../../ui/tag-list'
 import { GuideHero } from './guide-hero'
-import { GuideMap } from './guide-map'
-import { GuideNeighbours } from './guide-neighbours'
 import { savedGuide } from './guide-rows'
+import { GuideMap } from './maps'
+import { guidePath } from './paths'
 
 const tagsShown = 4
 
@@ -101,5 +104,59 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
         </HotelLink>
       </ClosingCall>
     </>
+  )
+}
+
+function GuideNeighbours({ guide }: { guide: ShownGuide }) {
+  const { t } = useTranslation('guides')
+  const locale = useLocale()
+  const { previous, next } = guide
+  const style =
+    'flex h-full items-center gap-4 rounded-card border border-line bg-card p-4 hover:border-ink'
+  return (
+    <nav
+      aria-label={t('neighbours')}
+      className="page mt-16 grid gap-4 md:grid-cols-2"
+      data-print="hide"
+    >
+      {previous && (
+        <SiteLink to={guidePath(previous.day)} className={style}>
+          <ArrowLeft className="size-5 shrink-0" />
+          <NeighbourPicture src={previous.imageUrl} />
+          <span>
+            <span className="block text-sm text-muted">
+              {t('previousDay', { day: previous.day })}
+            </span>
+            <span className="font-semibold">{text(previous, 'title', locale)}</span>
+          </span>
+        </SiteLink>
+      )}
+      {next && (
+        <SiteLink
+          to={guidePath(next.day)}
+          className={`${style} justify-end text-end md:col-start-2`}
+        >
+          <span>
+            <span className="block text-sm text-muted">{t('nextDay', { day: next.day })}</span>
+            <span className="font-semibold">{text(next, 'title', locale)}</span>
+          </span>
+          <NeighbourPicture src={next.imageUrl} />
+          <ArrowRight className="size-5 shrink-0" />
+        </SiteLink>
+      )}
+    </nav>
+  )
+}
+
+function NeighbourPicture({ src }: { src: string | null | undefined }) {
+  if (!src) return null
+  return (
+    <Picture
+      src={src}
+      alt=""
+      format="square"
+      sizes={pictureSizes.thumbnail}
+      className="size-20 shrink-0 rounded-control md:size-28"
+    />
   )
 }

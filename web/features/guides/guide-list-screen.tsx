@@ -1,28 +1,31 @@
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
-import { guideDays } from '../../../schema/content/choices'
+import { difficulties, guideCategories, guideDays, seasons } from '../../../schema/content/choices'
+import type { ShownGuideSummary } from '../../../schema/content/views'
+import { matchesExactly, matchesFolded } from '../../../schema/fold'
+import { type Locale, text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { LoadedData } from '../../domain/entries/loaded-data'
+import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { HotelLink } from '../../domain/partners/hotel-link'
-import { useListState } from '../../lib/list-state'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
+import { HotelLink } from '../../domain/partners/partner-link'
+import { type ListState, type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PageSection } from '../../ui/error-boundary'
+import { SearchFilters } from '../../ui/filter-search'
+import { CheckField, SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
-import { filterGuides, isFiltered } from './filter'
-import { GuideChapters } from './guide-chapters'
-import { GuideFiltersForm } from './guide-filters-form'
-import { GuideRows } from './guide-rows'
-import { guidesHead } from './heads'
-import { guideListFields } from './paths'
+import { GuideChapters, GuideRows } from './guide-rows'
+import { guideListFields, guidePath } from './paths'
 
 export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
@@ -30,9 +33,6 @@ export function Screen() {
 }
 
 Screen.head = guidesHead
-
-/** A scene of no guide: the railway of the whole country. */
-const heroPicture = '@assets/art/post-tau-thong-nhat-chon-giuong'
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
@@ -50,7 +50,7 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       <ListHero
         title={t('title')}
         intro={t('intro')}
-        picture={heroPicture}
+        picture="@assets/art/post-tau-thong-nhat-chon-giuong"
         counters={[
           { count: guides.length, label: t('counters.guides', { count: guides.length }) },
           { count: placeCount, label: t('counters.places', { count: placeCount }) },
@@ -97,4 +97,103 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       </ClosingCall>
     </>
   )
+}
+
+function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFields> }) {
+  const { t } = useTranslation('guides')
+  const { state, set } = list
+  return (
+    <SearchFilters
+      list={list}
+      fields={guideListFields}
+      path={paths.guides}
+      label={t('searchLabel')}
+      placeholder={t('searchPlaceholder')}
+    >
+      <SelectField
+        label={t('categoryLabel')}
+        name="category"
+        value={state.category}
+        options={[
+          { value: 'all', label: t('allCategories') },
+          ...guideCategories.map((value) => ({ value, label: t(`categories.${value}`) })),
+        ]}
+        onChange={(category) => set({ category })}
+      />
+      <SelectField
+        label={t('difficultyLabel')}
+        name="difficulty"
+        value={state.difficulty}
+        options={[
+          { value: 'all', label: t('allDifficulties') },
+          ...difficulties.map((value) => ({ value, label: t(`difficulties.${value}`) })),
+        ]}
+        onChange={(difficulty) => set({ difficulty })}
+      />
+      <SelectField
+        label={t('seasonLabel')}
+        name="season"
+        value={state.season}
+        options={[
+          { value: 'all', label: t('seasons.all') },
+          ...seasons.map((value) => ({ value, label: t(`seasons.${value}`) })),
+        ]}
+        onChange={(season) => set({ season })}
+      />
+      <CheckField
+        label={t('featuredOnly')}
+        name="featured"
+        checked={state.featured === '1'}
+        onChange={(checked) => set({ featured: checked ? '1' : '' })}
+      />
+      {state.when && <input type="hidden" name="when" value={state.when} />}
+    </SearchFilters>
+  )
+}
+
+function guidesHead(input: HeadInput): Head {
+  const list = input.data as EntryListOf<'guide'> | undefined
+  return collectionHead(input, {
+    texts: 'guides',
+    path: paths.guides,
+    picture: '@assets/art/guide-01',
+    items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),
+  })
+}
+
+export type GuideFilters = ListState<typeof guideListFields>
+
+function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
+  return [
+    text(guide, 'title', locale),
+    text(guide, 'summary', locale),
+    ...guide.destinations.flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
+    ...texts(guide, 'tags', locale),
+  ]
+}
+
+export function isFiltered({ q, category, difficulty, season, featured }: GuideFilters): boolean {
+  return (
+    q.trim() !== '' ||
+    [category, difficulty, season].some((choice) => choice !== 'all') ||
+    featured !== ''
+  )
+}
+
+/** Sorts exact matches first, then by day. */
+export function filterGuides(
+  guides: ShownGuideSummary[],
+  filters: GuideFilters,
+  locale: Locale,
+): ShownGuideSummary[] {
+  const { q, category, difficulty, season, featured } = filters
+  const isExact = (guide: ShownGuideSummary) =>
+    Number(matchesExactly(q, searchTexts(guide, locale)))
+  return guides
+    .filter((guide) => category === 'all' || guide.category === category)
+    .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
+    .filter((guide) => season === 'all' || guide.season === 'all' || guide.season.includes(season))
+    .filter((guide) => featured === '' || guide.featured)
+    .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
+    .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)
 }

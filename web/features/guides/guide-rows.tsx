@@ -1,30 +1,28 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { type GuideChapterId, guideChapters } from '../../../schema/content/choices'
 import type { ShownGuide, ShownGuideSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { monthsOf } from '../../../schema/travel-dates'
 import { useReadGuides } from '../../domain/guides/read-guides'
-import { HotelIconLink } from '../../domain/partners/hotel-icon-link'
+import { HotelIconLink } from '../../domain/partners/partner-link'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { isMostlyInSeason } from '../../domain/travel-dates/fit'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
+import { pictureSizes } from '../../lib/picture-sizes'
 import { NumberedRow } from '../../ui/numbered-row'
+import { Picture } from '../../ui/picture'
 import { guidePath } from './paths'
 
 const placesShown = 2
 
 interface GuideRowsProps {
   guides: ShownGuideSummary[]
-  /** Below the heading of a chapter, or of the list itself. */
   heading: 'h3' | 'h4'
   className?: string
 }
 
-/**
- * Guides as rows under rules: the day in large type, the title, one line of facts, a tick once it
- * has been read on this device.
- */
 export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
   const { dates } = useTravelDates()
   const months = dates && monthsOf(dates)
@@ -48,7 +46,6 @@ export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
 
 interface GuideRowProps extends Pick<GuideRowsProps, 'heading'> {
   guide: ShownGuideSummary
-  /** Whether most of its places are in season when the visitor travels. */
   isInSeason: boolean
 }
 
@@ -64,7 +61,7 @@ function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
     <>
       {isRead && (
         <span className="font-semibold text-good">
-          <Check aria-hidden="true" className="inline size-4" /> {t('read')} ·{' '}
+          <Check className="inline size-4" /> {t('read')} ·{' '}
         </span>
       )}
       {[
@@ -98,4 +95,80 @@ export function savedGuide({
   imageUrl,
 }: ShownGuide | ShownGuideSummary): SavedItem {
   return { kind: 'guide', slug: `day-${day}`, titleVi, titleEn, picture: imageUrl }
+}
+
+/** Rows of a chapter's two columns by their count: the longest chapter has eight guides. */
+const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
+
+/** For pictures whose subject is not in the middle of the strip that phones show. */
+const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom' }
+
+export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
+  return (
+    <div className="flex flex-col gap-10 md:gap-14">
+      {chaptersOf(guides).map(({ id, picture, guides: own }) => (
+        <section
+          key={id}
+          aria-labelledby={`chapter-${id}`}
+          className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8"
+        >
+          <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
+          <GuideRows
+            guides={own}
+            heading="h4"
+            className={`max-md:[&>:first-child]:border-t-0 md:self-start lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-8 ${rows[Math.ceil(own.length / 2)]}`}
+          />
+        </section>
+      ))}
+    </div>
+  )
+}
+
+interface ChapterPosterProps {
+  id: GuideChapterId
+  picture: string
+  days: number[]
+}
+
+function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
+  const { t } = useTranslation('guides')
+  const read = useReadGuides().filter((day) => days.includes(day)).length
+  return (
+    <div className="poster relative md:min-h-40">
+      <Picture
+        src={picture}
+        alt=""
+        format="wide"
+        wideFormat="tall"
+        sizes={pictureSizes.smallCard}
+        className={`h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ${crops[id] ?? ''}`}
+      />
+      <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
+        <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">
+          {t(`chapters.${id}`)}
+        </h3>
+        <p className="text-sm">
+          {days.length > 1
+            ? t('days', { from: days[0], to: days.at(-1) })
+            : t('day', { day: days[0] })}
+          {read > 0 && ` · ${t('readOf', { read, all: days.length })}`}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+interface GuideChapter {
+  id: GuideChapterId
+  picture: string
+  guides: ShownGuideSummary[]
+}
+
+export function chaptersOf(guides: ShownGuideSummary[]): GuideChapter[] {
+  return guideChapters.flatMap(({ id, firstDay, coverDay }, index) => {
+    const end = guideChapters[index + 1]?.firstDay ?? Number.POSITIVE_INFINITY
+    const own = guides.filter(({ day }) => day >= firstDay && day < end)
+    const cover = own.find(({ day }) => day === coverDay) ?? own[0]
+    return cover ? [{ id, picture: cover.imageUrl, guides: own }] : []
+  })
 }

@@ -1,10 +1,12 @@
+import { BedDouble } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { formatCash, formatPrice, formatPriceRange } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
-import { placeLinks } from '../../domain/destinations/place-links'
-import { FactsChecked } from '../../domain/entries/facts-checked'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
@@ -14,17 +16,16 @@ import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
-import { ContentBody } from '../../ui/content-body'
 import { FactList } from '../../ui/facts'
-import { FoldedBlock } from '../../ui/folded-block'
-import { PictureLinks } from '../../ui/picture-links'
+import { Fold, FoldedBlock } from '../../ui/fold'
+import { PictureLinks, placeLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
+import { ContentBody } from '../../ui/rich-text'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { sumCosts } from './cost-sums'
-import { CostTable } from './cost-table'
-import { ItineraryDays } from './itinerary-days'
-import { RouteMap } from './route-map'
+import { TimeRail } from '../../ui/time-rail'
+import { CostTable, sumCosts } from './cost-table'
+import { RouteMap } from './maps'
 
 export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {
   const { t } = useTranslation(['itineraries', 'shell', 'visit'])
@@ -133,6 +134,69 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
           {t('plan')}
         </SiteLink>
       </ClosingCall>
+    </>
+  )
+}
+
+type Day = ShownItinerary['days'][number]
+
+function ItineraryDays({ itinerary }: { itinerary: ShownItinerary }) {
+  const { t } = useTranslation('itineraries')
+  const locale = useLocale()
+  return (
+    <>
+      <h2 className="mb-5 text-title">{t('days')}</h2>
+      <ol className="flex flex-col gap-10">
+        {itinerary.days.map((day, index) => (
+          <li key={text(day, 'title', locale)} id={`day-${index + 1}`} className="scroll-mt-24">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <p className="font-semibold text-accent">{t('day', { day: index + 1 })}</p>
+              <SiteLink
+                to={`${paths.tripPlanning}?plan=${itinerary.slug}&day=${index + 1}`}
+                className={`${buttonStyles.quiet} text-sm`}
+                data-print="hide"
+              >
+                {t('change')}
+                <span className="sr-only">: {t('day', { day: index + 1 })}</span>
+              </SiteLink>
+            </div>
+            <h3 className="text-heading">{text(day, 'title', locale)}</h3>
+            <DayText day={day} />
+            {day.night && (
+              <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">
+                <span className="inline-flex items-center gap-2 text-muted">
+                  <BedDouble className="size-4.5" />
+                  {t('night', { place: text(day.night, 'name', locale) })}
+                </span>
+                <span data-print="hide">
+                  <HotelLink place={day.night.id} className={buttonStyles.quiet}>
+                    {t('hotels', { place: text(day.night, 'name', locale) })}
+                  </HotelLink>
+                </span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function DayText({ day }: { day: Day }) {
+  const { t } = useTranslation('itineraries')
+  const locale = useLocale()
+  const whole = <p>{text(day, 'text', locale)}</p>
+  if (!day.steps) return <div className="mt-2 border-s-2 border-turmeric ps-5">{whole}</div>
+  return (
+    <>
+      <TimeRail
+        className="mt-4"
+        steps={day.steps.map((step) => ({
+          time: text(step, 'time', locale),
+          line: text(step, 'text', locale),
+        }))}
+      />
+      <Fold title={t('whole')}>{whole}</Fold>
     </>
   )
 }

@@ -6,7 +6,7 @@ import { travelDatesFields } from '../../domain/travel-dates/use-travel-dates'
 import { choiceField, flagField, textField } from '../../lib/list-state'
 import type { Params } from '../../lib/page'
 
-/** The day of an address: `day-7`, `7` and `07` are all 7; undefined for anything else. */
+/** Parses `day-7`, `7` and `07` as 7; returns undefined for anything else. */
 export function parseGuideDay(param: string | undefined): number | undefined {
   const day = Number(/^(?:day-)?0*([1-9]\d?)$/.exec(param ?? '')?.[1])
   return day <= guideDays ? day : undefined
@@ -16,12 +16,10 @@ export function guidePath(day: number): string {
   return fillPath(paths.guide, { day: guideSlug(day) })
 }
 
-/** The slug of a guide. */
 export function guideSlug(day: number): string {
   return `day-${day}`
 }
 
-/** What is read for an address of the section: the guide of a day, or an itinerary. */
 export function guideData(
   { slug = '' }: Params,
   _query: URLSearchParams,
@@ -37,11 +35,9 @@ export function isOtherSpelling({ slug }: Params): boolean {
   return day !== undefined && slug !== guideSlug(day)
 }
 
-/** Where an itinerary lives now, for an address with a slug that it once had. Guides never move. */
+/** The current path of an itinerary whose slug has changed. Guides never move. */
 export function movedItinerary(params: Params, data: unknown): string | undefined {
-  return parseGuideDay(params.slug)
-    ? undefined
-    : movedEntry((slug) => fillPath(paths.itinerary, { slug }))(params, data)
+  return parseGuideDay(params.slug) ? undefined : movedEntry(paths.itinerary)(params, data)
 }
 
 export const guideListFields = {

@@ -22,11 +22,9 @@ interface Box {
   bottom: number
 }
 
-/**
- * Of the letters on a phone (`text-3xl`), in units of the map; on a wider screen they are smaller.
- */
+/** Font size on a phone (`text-3xl`) in map units; it is smaller on wider screens. */
 const phoneSize = 30
-/** The width of a letter in its size. */
+/** Average width of a letter relative to the font size. */
 const letterWidth = 0.58
 const gap = 8
 
@@ -36,10 +34,9 @@ const contains = (box: Box, { x, y }: Point) =>
 const overlap = (a: Box, b: Box) =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom
 
-/** Points on a line are this far apart, in units of the map. */
+/** Distance of the sampled points of a route, in map units. */
 const step = 8
 
-/** The points of a route, close enough that a name over it has one of them. */
 function pointsOf(pins: readonly Point[]): Point[] {
   return pins.slice(1).flatMap((to, index) => {
     const from = pins[index] ?? to
@@ -52,20 +49,20 @@ function pointsOf(pins: readonly Point[]): Point[] {
 }
 
 interface LabelOptions {
-  /** Whether a line joins the pins. */
+  /** Whether a line joins the pins, which labels then avoid. */
   isRoute?: boolean
-  /** Of the letters, in units of the map. */
+  /** Font size in map units. */
   size?: number
   most?: number
-  /** Letters of the longest name. */
+  /** Names with more letters are left out. */
   longest?: number
-  /** What else is on the map. */
+  /** Other areas that labels must not cover. */
   taken?: readonly Box[]
 }
 
 /**
- * The names that fit beside the pins of a map: none lies over a pin or another name, or leaves the
- * map, nor over the route where there is another place for it.
+ * Places names beside pins so that none covers a pin, another name or the edge of the map. Names
+ * cross the route only where nothing else fits.
  */
 export function placeLabels(
   names: readonly string[],

@@ -39,15 +39,12 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
   )
 }
 
-/**
- * The query with the dates of this address, which the pages after it need where nothing is stored.
- */
+/** Passes the dates of this address on, for browsers that do not store them. */
 function useWhen(): string {
   const { text, isInAddress } = useTravelDates()
   return isInAddress ? `?when=${text}` : ''
 }
 
-/** Tags that a card shows. */
 const tagsShown = 2
 
 function Place({ place }: { place: ShownPlace }) {

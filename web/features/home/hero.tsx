@@ -4,27 +4,29 @@ import { regions } from '../../../schema/content/choices'
 import type { ShownSlide } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { scrollBehaviour, useMounted } from '../../lib/browser-value'
 import { useLocale } from '../../lib/locale-context'
-import { scrollBehaviour } from '../../lib/motion'
 import { useSiteNavigate } from '../../lib/navigation'
-import { useMounted } from '../../lib/use-mounted'
 import { useSwipe } from '../../lib/use-swipe'
 import { buttonStyles } from '../../ui/button-styles'
 import { LanguageSwitch } from '../../ui/language-switch'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { type Carousel, useCarousel } from './use-carousel'
+import { useCarousel } from './use-carousel'
 
-/**
- * The carousel of seven places. Only the first picture is in the first view; the others come when
- * their turn is near.
- */
 export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinations: number }) {
   const { t } = useTranslation('home')
+  const locale = useLocale()
   const carousel = useCarousel(slides.length)
   const { index, goTo, hold } = carousel
   const swipe = useSwipe((by) => goTo(index + by))
+  const scrollDown = () => window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
+  const tools = [
+    { label: t('previousSlide'), Icon: ChevronLeft, onClick: () => goTo(index - 1) },
+    { label: t('nextSlide'), Icon: ChevronRight, onClick: () => goTo(index + 1) },
+    { label: t('scrollDown'), Icon: ChevronDown, onClick: scrollDown },
+  ]
   return (
     <section
       aria-roledescription="carousel"
@@ -55,45 +57,37 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
         <HeroButtons />
         <div className="mt-2 flex items-center gap-x-2 sm:mt-6">
-          <Dots slides={slides} carousel={carousel} />
+          <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
+            {slides.map((slide, at) => (
+              <button
+                key={slide.region}
+                type="button"
+                aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
+                aria-current={at === index}
+                onClick={() => goTo(at)}
+                className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ${at === index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
+              />
+            ))}
+          </div>
           <button
             type="button"
             className={buttonStyles.iconOnPicture}
             aria-label={carousel.isPlaying ? t('pause') : t('play')}
             onClick={carousel.togglePlaying}
           >
-            {carousel.isPlaying ? (
-              <Pause aria-hidden="true" className="size-4.5" />
-            ) : (
-              <Play aria-hidden="true" className="size-4.5" />
-            )}
+            {carousel.isPlaying ? <Pause className="size-4.5" /> : <Play className="size-4.5" />}
           </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('previousSlide')}
-            onClick={() => goTo(index - 1)}
-          >
-            <ChevronLeft aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('nextSlide')}
-            onClick={() => goTo(index + 1)}
-          >
-            <ChevronRight aria-hidden="true" />
-          </button>
-          <button
-            type="button"
-            className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
-            aria-label={t('scrollDown')}
-            onClick={() =>
-              window.scrollBy({ top: window.innerHeight, behavior: scrollBehaviour() })
-            }
-          >
-            <ChevronDown aria-hidden="true" />
-          </button>
+          {tools.map(({ label, Icon, onClick }) => (
+            <button
+              key={label}
+              type="button"
+              className={`${buttonStyles.iconOnPicture} max-sm:hidden`}
+              aria-label={label}
+              onClick={onClick}
+            >
+              <Icon />
+            </button>
+          ))}
         </div>
       </div>
       <div className="page absolute inset-x-0 top-3 z-10 flex items-center justify-between">
@@ -133,9 +127,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
   )
 }
 
-/**
- * Of the first slide in every document; of the others once their turn is near, and without scripts.
- */
+/** Rendered for the first slide, for others shortly before they appear, and without scripts. */
 function SlideContents({
   slide,
   isFirst = false,
@@ -206,25 +198,6 @@ function HeroButtons() {
       >
         {t('plan')}
       </SiteLink>
-    </div>
-  )
-}
-
-function Dots({ slides, carousel }: { slides: ShownSlide[]; carousel: Carousel }) {
-  const { t } = useTranslation('home')
-  const locale = useLocale()
-  return (
-    <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
-      {slides.map((slide, at) => (
-        <button
-          key={slide.region}
-          type="button"
-          aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
-          aria-current={at === carousel.index}
-          onClick={() => carousel.goTo(at)}
-          className={`grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ${at === carousel.index ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]' : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]'}`}
-        />
-      ))}
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { browserValue } from '../../lib/browser-value'
-import { prefersReducedMotion, reducedMotion } from '../../lib/motion'
+import { browserValue, prefersReducedMotion, reducedMotion } from '../../lib/browser-value'
 
 const advanceMs = 6000
 
@@ -12,7 +11,7 @@ interface NetworkInformation extends EventTarget {
 /** The Network Information API, which only Chromium has. */
 const connection = () => (navigator as { connection?: NetworkInformation }).connection
 
-/** Whether to send only what was asked for: data saving is on, or the connection is 3G or worse. */
+/** Whether data saving is on or the connection is 3G or worse. */
 function isSparing(): boolean {
   const current = connection()
   return current !== undefined && (current.saveData || current.effectiveType !== '4g')
@@ -29,23 +28,18 @@ const useHidden = browserValue(
 
 export interface Carousel {
   index: number
-  /** Goes to a slide, wrapping at both ends. */
   goTo: (index: number) => void
-  /** Whether the slides advance by themselves when nothing holds them. */
   isPlaying: boolean
   togglePlaying: () => void
-  /** Whether pictures of the coming slides may be fetched before they are asked for. */
   fetchesAhead: boolean
-  /** Marks a slide's picture as loaded: the carousel never advances to another one. */
+  /** Marks a picture as loaded: the carousel advances only to loaded ones. */
   markReady: (index: number) => void
-  /** Holds and releases the automatic advance while the pointer or the focus is on the carousel. */
   hold: (reason: 'pointer' | 'focus', held: boolean) => void
 }
 
 /**
- * A carousel after the W3C APG: advances and wraps once the next picture is there, unless it is
- * held, hidden or stopped. Under `prefers-reduced-motion` and on a slow or data-saving connection
- * it moves only by its buttons.
+ * A carousel as in the W3C APG. Under `prefers-reduced-motion` and on slow or data-saving
+ * connections it moves only by its buttons.
  */
 export function useCarousel(count: number): Carousel {
   const [index, setIndex] = useState(0)

@@ -19,13 +19,8 @@ import { PageSection } from '../../ui/error-boundary'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
 
-/** What of a month is shown. */
 const shown = { places: 4, feasts: 2 }
 
-/**
- * The year below the hero: twelve months, and of a chosen one its places, what is ripe, the feasts,
- * the state of the farm.
- */
 export function Year({ home }: { home: ShownHome }) {
   const { dates } = useTravelDates()
   return (
@@ -85,7 +80,7 @@ function Line({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** Nothing where they cannot be read: the month does not need them. */
+/** Renders nothing on errors: the month is complete without festivals. */
 function Feasts({ month }: { month: number }) {
   const { t } = useTranslation('home')
   const locale = useLocale()
@@ -112,7 +107,6 @@ function Feasts({ month }: { month: number }) {
   )
 }
 
-/** What is ripe, and whether our own orchard is open. */
 function Farm({ farm, month }: { farm: NonNullable<ShownHome['farm']>; month: number }) {
   const { t } = useTranslation('home')
   const locale = useLocale()

@@ -3,9 +3,8 @@ import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import { savedArticle } from '../../domain/articles/article-card'
+import { PostTags, savedArticle } from '../../domain/articles/article-card'
 import { defaultMinutes } from '../../domain/articles/paths'
-import { PostTags } from '../../domain/articles/post-tags'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -39,7 +38,6 @@ export function LatestEntry({ post }: { post: PostSummary }) {
   )
 }
 
-/** An earlier entry, hung on the line of the days. */
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
     <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
@@ -76,7 +74,6 @@ export function JournalRow({ post }: { post: PostSummary }) {
   )
 }
 
-/** When it was written, how long it takes to read, by whom. */
 function EntryFacts({ post }: { post: PostSummary }) {
   const { t } = useTranslation('journal')
   const date = formatDateOrNothing(post.publishedAt, useLocale(), 'post')

@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
+import { resolveDestinationSlug } from '../../../schema/destinations'
+import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { englishPlaceName, type PlaceName, places } from '../../../schema/places'
+import { ArticleSkeletons } from '../../domain/articles/article-card'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
 import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
@@ -10,9 +13,9 @@ import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
+import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { JournalRow, LatestEntry } from './journal-card'
-import { JourneyLine } from './journey-line'
 
 const skeletons = 6
 const picture = '@assets/art/journal-window'
@@ -40,7 +43,7 @@ export function Screen() {
       >
         <Writer />
       </ListHero>
-      {posts && <JourneyLine posts={posts} />}
+      {posts && <JournalPlaces posts={posts} />}
       <div className="page mt-6 md:mt-12">
         <JournalEntries posts={posts} error={error} onRetry={retry} />
       </div>
@@ -50,7 +53,6 @@ export function Screen() {
 
 Screen.head = head
 
-/** Who collects the entries, each of which names its author, where the settings name somebody. */
 function Writer() {
   const { t } = useTranslation('journal')
   const { editor } = useSiteSettings()
@@ -134,3 +136,69 @@ function head(input: HeadInput): Head {
     ),
   })
 }
+
+function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {
+  const { t } = useTranslation('journal')
+  const locale = useLocale()
+  const stops = journalPlaces(posts)
+  if (stops.length === 0) return null
+  return (
+    <nav aria-label={t('journey')} className="mt-4 overflow-hidden border-y border-line md:mt-6">
+      <div className="page">
+        {/* On a phone every other name is lower, so that none breaks. */}
+        <ol className="flex overflow-x-auto py-3 max-md:-mx-4 max-md:px-4 md:py-5">
+          {stops.map((stop) => {
+            const name = text(stop, 'name', locale)
+            return (
+              <li
+                key={stop.placeId}
+                className="group relative flex min-w-13 flex-1 flex-col items-center text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric"
+              >
+                <span
+                  aria-hidden="true"
+                  className="relative size-3 rounded-full border-3 border-turmeric bg-paper"
+                />
+                <SiteLink
+                  to={fillPath(paths.journalEntry, { slug: stop.slug })}
+                  className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
+                >
+                  <span lang={name === stop.nameVi ? 'vi' : undefined}>{name}</span>
+                  {stop.count > 1 && (
+                    <span className="font-normal">{t('stopEntries', { count: stop.count })}</span>
+                  )}
+                </SiteLink>
+              </li>
+            )
+          })}
+        </ol>
+      </div>
+    </nav>
+  )
+}
+
+interface Stop extends PlaceName {
+  placeId: string
+  slug: string
+  count: number
+}
+
+/** Returns the places of journal entries, north to south; entries without a place are left out. */
+export function journalPlaces(posts: readonly PostSummary[]): Stop[] {
+  const stops = new Map<string, Stop>()
+  for (const { slug, tags, destinationSlug } of posts) {
+    const placeId = [destinationSlug ?? '', ...tags]
+      .map((name) => resolveDestinationSlug(name) ?? name)
+      .find((id) => northToSouth.includes(id))
+    const [name] = tags
+    if (!placeId || !name) continue
+    const stop = stops.get(placeId)
+    if (stop) stop.count += 1
+    else
+      stops.set(placeId, { placeId, nameVi: name, nameEn: englishPlaceName(name), slug, count: 1 })
+  }
+  return [...stops.values()].sort(
+    (a, b) => northToSouth.indexOf(a.placeId) - northToSouth.indexOf(b.placeId),
+  )
+}
+
+const northToSouth = Object.keys(places)

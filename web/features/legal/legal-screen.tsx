@@ -4,17 +4,17 @@ import { valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { formatDateOrNothing } from '../../../schema/time'
-import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SiteEntry } from '../../domain/entries/entry-page'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
-import { pageTitle } from '../../domain/heads/page-title'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
-import { ContentBody } from '../../ui/content-body'
 import { ListHero } from '../../ui/list-hero'
+import { ContentBody } from '../../ui/rich-text'
 import { TableOfContents } from '../../ui/table-of-contents'
 
 type LegalId = 'privacy' | 'terms'
@@ -35,17 +35,10 @@ function head(input: HeadInput): Head {
   }
 }
 
-/** The privacy notice or the terms, by the route's `document` parameter. */
 export function Screen({ params }: ScreenProps) {
   const id = idOf(params)
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('page', id, useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(page) => <LegalPage id={id} page={page} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(page) => <LegalPage id={id} page={page} />}</SiteEntry>
 }
 
 Screen.head = head

@@ -3,12 +3,11 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 interface PostmarkProps {
-  /** The day on which the letter went out, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD`. */
   day: string
   className?: string
 }
 
-/** The postmark of a letter: our town and its day, which are also said in words beside it. */
 export function Postmark({ day, className = '' }: PostmarkProps) {
   const locale = useLocale()
   const [office] = useSiteSettings().offices

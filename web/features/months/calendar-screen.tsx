@@ -6,12 +6,15 @@ import { text } from '../../../schema/locale'
 import { absoluteUrl, festivalCalendarPath, fillPath, paths } from '../../../schema/paths'
 import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
-import { LoadedData } from '../../domain/entries/loaded-data'
+import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
 import { datesText, festivalsPath } from '../../domain/months/festivals'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
 import { useSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -23,7 +26,6 @@ import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
-import { calendarHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
@@ -65,13 +67,13 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
   )
 }
 
-/** The festivals in the order in which they come next, in twelve months of which one is open. */
+/** Ordered by next date, in twelve months of which one is open. */
 function FestivalYear({ month }: { month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const today = useToday()
   const { siteUrl, defaultLocale } = useSettings()
-  // Calendar programs follow an address of this scheme.
+  // Calendar programs subscribe to `webcal:` addresses.
   const feed = absoluteUrl(siteUrl, festivalCalendarPath, locale, defaultLocale).replace(
     /^https?:/,
     'webcal:',
@@ -126,14 +128,13 @@ function FestivalYear({ month }: { month: number }) {
         })}
       </div>
       <a href={feed} className={`${buttonStyles.secondary} mt-6`} data-print="hide">
-        <CalendarPlus aria-hidden="true" className="size-4.5" />
+        <CalendarPlus className="size-4.5" />
         {t('feed')}
       </a>
     </section>
   )
 }
 
-/** The places that are at their best in a month, as a wall of posters. */
 function GoodIn({
   destinations,
   month,
@@ -173,4 +174,17 @@ function GoodIn({
       </ul>
     </section>
   )
+}
+
+function calendarHead(input: HeadInput): Head {
+  const { t } = input
+  return {
+    title: pageTitle(t('months:metaTitle')),
+    heading: t('months:title'),
+    description: t('months:metaDescription'),
+    path: paths.when,
+    picture: '@assets/art/topic-festivals-through-the-year',
+    index: true,
+    jsonLd: pageGraph(input, { name: t('months:title'), path: paths.when }),
+  }
 }

@@ -9,19 +9,15 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
 interface CountryCalendarProps {
-  /** In the order of the rows. */
   destinations: ShownDestinationSummary[]
-  /** The month under way, 1 to 12. */
+  /** 1 to 12. */
   current: number
 }
 
-/**
- * Phones have the name of a place above its months, so that each month is wide enough for a finger.
- */
+/** Phones show names above the months, so that each month is wide enough to tap. */
 const row = 'grid grid-cols-12 border-b border-line md:grid-cols-[11rem_repeat(12,1fr)]'
 const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15' : '')
 
-/** Every place by month: each mark leads to the month's page and says in words what it shows. */
 export function CountryCalendar({ destinations, current }: CountryCalendarProps) {
   const { t } = useTranslation('months')
   return (

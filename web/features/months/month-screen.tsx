@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { comingMonth, formatMonth } from '../../../schema/time'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { formatMonth } from '../../../schema/time'
+import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { headWithoutEntry } from '../../domain/heads/make-head'
 import { ClimateChart } from '../../domain/months/climate-chart'
-import { FestivalItem } from '../../domain/months/festival-item'
-import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
-import { VerdictWord } from '../../domain/months/verdict-mark'
 import { YearStrip } from '../../domain/months/year-strip'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page'
-import { useToday } from '../../lib/page-data'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import { pageTitle } from '../../lib/page'
+import { firstWords } from '../../lib/text'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -23,23 +23,14 @@ import { PageSection } from '../../ui/error-boundary'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import type { Veil } from '../../ui/sky-picture'
-import { LoadError } from '../../ui/states'
-import { Beside } from './beside'
-import { monthHead } from './heads'
-import { ClimateSources, MonthFigures } from './month-figures'
+import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('destinations')
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry
-      remote={remote}
-      missing={missing}
-      back={{ to: paths.destinations, label: t('back') }}
-    >
+    <SectionEntry section="destinations" remote={remote}>
       {(destination) => <Month destination={destination} month={Number(params.month)} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
@@ -143,16 +134,12 @@ function Month({ destination, month }: MonthProps) {
   )
 }
 
-/** Letters of a place up to which its month is lettered as large as the place is. */
+/** Names with more letters are set in a smaller size. */
 const largeTitle = 12
 
-/**
- * Days of rain from which on a month looks wet, and degrees from and up to which it looks hot and
- * cold.
- */
+/** Thresholds for rain (days a month), heat and mist (°C). */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
-/** What the weather of a month lays over the picture of its place: rain, mist, heat, or nothing. */
 function veilOf({
   rainDays = 0,
   high,
@@ -167,10 +154,6 @@ function veilOf({
   return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
 }
 
-/**
- * The month as a leaf of a tear-off calendar that hangs over the picture; the title says it in
- * words.
- */
 function CalendarLeaf({ month }: { month: number }) {
   const { t } = useTranslation('months')
   return (
@@ -187,60 +170,42 @@ function CalendarLeaf({ month }: { month: number }) {
   )
 }
 
-/** What the editors say of the month, whole, and in lines of facts and of what to bring and eat. */
-function Judgement({ note }: { note: ShownMonth }) {
-  const { t } = useTranslation('months')
-  const locale = useLocale()
-  const rows = [
-    { label: t('crowds'), value: t(`crowdLevels.${note.crowds}`) },
-    { label: t('prices'), value: t(`priceLevels.${note.prices}`) },
-    ...(note.sea ? [{ label: t('sea'), value: t(`seaStates.${note.sea}`) }] : []),
-    { label: t('eat'), value: text(note, 'table', locale) },
-    { label: t('pack'), value: text(note, 'pack', locale) },
-  ].filter(({ value }) => value !== '')
-  return (
-    <section>
-      <p className="font-display text-title">
-        <VerdictWord verdict={note.verdict} />
-      </p>
-      <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
-      <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
-        {rows.map(({ label, value }) => (
-          <div key={label} className="border-t border-line py-2 sm:contents">
-            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">
-              {label}
-            </dt>
-            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">
-              {value}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
-  )
-}
+const descriptionLength = 160
 
-/** The festivals of the place and of the country, with their days this time and the next. */
-function MonthFestivals({ slug, month }: { slug: string; month: number }) {
-  const { t } = useTranslation('months')
-  const span = comingMonth(month, useToday())
-  const { data = [], error, retry } = useApi(placeFestivalsPath(slug, month, useLocale()))
-  if (error) return <LoadError error={error} onRetry={retry} />
-  const festivals = data.filter((festival) => datesIn(festival, span).length > 0)
-  if (festivals.length === 0) return null
-  return (
-    <section>
-      <h2 className="text-title">{t('festivals')}</h2>
-      <ul className="mt-3">
-        {festivals.map((festival) => (
-          <FestivalItem
-            key={festival.slug}
-            festival={festival}
-            dates={festival.dates.filter(({ to }) => to >= span.from).slice(0, 2)}
-            heading="h3"
-          />
-        ))}
-      </ul>
-    </section>
-  )
+function monthHead(input: HeadInput): Head {
+  const { t, locale, params, data } = input
+  const destination = data as EntryOf<'destination'> | undefined
+  const path = fillPath(paths.destinationMonth, params)
+  if (!destination) return headWithoutEntry(input, 'destinations', path)
+  const month = formatMonth(Number(params.month), locale)
+  const name = text(destination, 'name', locale)
+  const note = destination.year?.find((one) => one.month === Number(params.month))
+  const words = note && {
+    name,
+    month,
+    verdict: t(`months:verdicts.${note.verdict}`).toLocaleLowerCase(locale),
+    text: text(note, 'text', locale),
+  }
+  const heading = t('months:monthOf', { name, month })
+  return {
+    title: pageTitle(t('months:monthTitle', { name, month })),
+    heading,
+    description: words
+      ? firstWords(t('months:monthDescription', words), descriptionLength)
+      : t('months:unwritten'),
+    path,
+    picture: destination.heroImageUrl,
+    pictureAlt: text(destination, 'heroAlt', locale),
+    sharePath: fillPath(paths.destination, { slug: params.slug }),
+    // Months without a text of their own are not indexed.
+    index: note !== undefined,
+    locales: destination.locales,
+    jsonLd: note
+      ? pageGraph(input, {
+          name: heading,
+          path,
+          parent: { name, path: fillPath(paths.destination, { slug: params.slug }) },
+        })
+      : [],
+  }
 }

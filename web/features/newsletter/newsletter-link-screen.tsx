@@ -5,15 +5,14 @@ import type { NewsletterLink } from '../../../schema/api/newsletter'
 import type { MailingList } from '../../../schema/mailing-lists'
 import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
-import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
+import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
 import { unlistedHead } from '../../domain/heads/make-head'
-import { EmailForm } from '../../domain/newsletter/email-form'
-import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { EmailForm, NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
 import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
-import { OnwardLinks } from '../../ui/onward-links'
+import { OnwardLinks } from '../../ui/missing-page'
 import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
@@ -28,7 +27,6 @@ const pictures: Record<LinkPurpose, string> = {
 const purposeOf = ({ purpose }: Params): LinkPurpose =>
   purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm'
 
-/** Where the words of a link are, by what it is for and the list that it is about. */
 const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') =>
   `${list}.${purpose}` as const
 
@@ -39,10 +37,7 @@ function head({ params, t, data }: HeadInput): Head {
   return unlistedHead(path, t(`newsletter:${words}.title`), t(`newsletter:${words}.description`))
 }
 
-/**
- * What a link from a newsletter mail leads to. Opening it changes nothing (mail scanners open
- * links): only the button does.
- */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function Screen({ params }: ScreenProps) {
   const purpose = purposeOf(params)
   const { t } = useTranslation(['newsletter', 'shell', 'farm'])
@@ -52,7 +47,7 @@ export function Screen({ params }: ScreenProps) {
   const [isSending, setSending] = useState(false)
   const noJs = useNoJsForm(purpose)
   const post = useNoJsPost(purpose)
-  // What a form without scripts has just done is done, and not only found to be so.
+  // A link that the form without scripts has just used counts as done.
   const found = data?.state === 'used' && noJs.shown?.isSent ? 'done' : data?.state
   const list = data?.list ?? 'letter'
   const words = wordsOf(purpose, list)

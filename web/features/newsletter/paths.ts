@@ -1,6 +1,5 @@
 export type LinkPurpose = 'confirm' | 'unsubscribe'
 
-/** GET returns the state of a mailed link, POST follows it. */
 export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpose}` {
   return `/api/newsletter/${purpose}`
 }
@@ -12,7 +11,6 @@ export function linkReadPath(
   return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
 }
 
-/** What readers choose, by the token of a page's address. */
 export const preferencesApiPath = '/api/newsletter/preferences'
 
 export function preferencesReadPath(

@@ -1,23 +1,22 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import { useSearchParams } from 'react-router-dom'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { frequencies, interests } from '../../../schema/letters'
 import { locales } from '../../../schema/locale'
-import { fieldId, formId } from '../../../schema/no-js-forms'
-import { useNoJsForm, useNoJsPost } from '../../domain/forms/no-js-form'
+import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
+import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
 import { buttonStyles } from '../../ui/button-styles'
-
-export type Choices = Extract<ReaderPreferences, { state: 'ready' }>
+import { Fold } from '../../ui/fold'
+import { preferencesApiPath } from './paths'
 
 interface PreferencesFormProps {
-  choices: Choices
+  choices: Extract<ReaderPreferences, { state: 'ready' }>
   isSending: boolean
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What was done last, beside the buttons. */
   children: ReactNode
 }
 
-/** What a reader chooses. Each button saves all of it; those of the pause do that too. */
 export function PreferencesForm({ choices, isSending, onSubmit, children }: PreferencesFormProps) {
   const { t } = useTranslation('preferences')
   const { shown, values } = useNoJsForm('preferences')
@@ -32,45 +31,30 @@ export function PreferencesForm({ choices, isSending, onSubmit, children }: Pref
     <div id={formId('preferences')} tabIndex={-1} className="mt-7 outline-none">
       {shown?.summary}
       <form {...post} onSubmit={onSubmit} className="grid gap-6">
-        <Group name="language" label={t('language.label')}>
-          {locales.map((one) => (
-            <Chip
-              key={one}
-              type="radio"
-              name="language"
-              value={one}
-              isOn={one === language}
-              label={t(`language.${one}`)}
-              lang={one}
-            />
-          ))}
-        </Group>
+        <ChoiceGroup
+          type="radio"
+          name="language"
+          label={t('language.label')}
+          chosen={[language]}
+          options={locales.map((value) => ({ value, label: t(`language.${value}`), lang: value }))}
+        />
         {list === 'letter' && (
-          <Group name="interests" label={t('interests.label')} hint={t('interests.hint')}>
-            {interests.map((one) => (
-              <Chip
-                key={one}
-                type="checkbox"
-                name="interests"
-                value={one}
-                isOn={liked.includes(one)}
-                label={t(`interests.${one}`)}
-              />
-            ))}
-          </Group>
+          <ChoiceGroup
+            type="checkbox"
+            name="interests"
+            label={t('interests.label')}
+            hint={t('interests.hint')}
+            chosen={liked}
+            options={interests.map((value) => ({ value, label: t(`interests.${value}`) }))}
+          />
         )}
-        <Group name="frequency" label={t('frequency.label')}>
-          {frequencies.map((one) => (
-            <Chip
-              key={one}
-              type="radio"
-              name="frequency"
-              value={one}
-              isOn={one === frequency}
-              label={t(`frequency.${one}`)}
-            />
-          ))}
-        </Group>
+        <ChoiceGroup
+          type="radio"
+          name="frequency"
+          label={t('frequency.label')}
+          chosen={[frequency]}
+          options={frequencies.map((value) => ({ value, label: t(`frequency.${value}`) }))}
+        />
         <div>
           {children}
           <div className="flex flex-wrap gap-3">
@@ -102,14 +86,16 @@ export function PreferencesForm({ choices, isSending, onSubmit, children }: Pref
   )
 }
 
-interface GroupProps {
+interface ChoiceGroupProps {
+  type: 'radio' | 'checkbox'
   name: string
   label: string
   hint?: string
-  children: ReactNode
+  chosen: readonly string[]
+  options: { value: string; label: string; lang?: string }[]
 }
 
-function Group({ name, label, hint, children }: GroupProps) {
+function ChoiceGroup({ type, name, label, hint, chosen, options }: ChoiceGroupProps) {
   const id = useId()
   return (
     <fieldset id={fieldId('preferences', name)} aria-describedby={hint && id} className="min-w-0">
@@ -119,31 +105,97 @@ function Group({ name, label, hint, children }: GroupProps) {
           {hint}
         </p>
       )}
-      <div className="mt-2 flex flex-wrap gap-2">{children}</div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink has-checked:border-ink"
+          >
+            <input
+              type={type}
+              name={name}
+              value={option.value}
+              defaultChecked={chosen.includes(option.value)}
+              className="size-5 accent-action"
+            />
+            <span lang={option.lang}>{option.label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }
 
-interface ChipProps {
-  type: 'radio' | 'checkbox'
-  name: string
-  value: string
-  isOn: boolean
-  label: string
-  lang?: string
+interface ReaderDataProps {
+  isSubscribed: boolean
+  isSending: boolean
+  onLeave: () => void
+  onDelete: () => void
 }
 
-function Chip({ type, name, value, isOn, label, lang }: ChipProps) {
+export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: ReaderDataProps) {
+  const { t } = useTranslation('preferences')
+  const [search] = useSearchParams()
+  const token = new URLSearchParams({ token: search.get('token') ?? '' })
+
   return (
-    <label className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink has-checked:border-ink">
-      <input
-        type={type}
-        name={name}
-        value={value}
-        defaultChecked={isOn}
-        className="size-5 accent-action"
-      />
-      <span lang={lang}>{label}</span>
-    </label>
+    <section className="page mt-6">
+      <h2 className="text-heading">{t('data')}</h2>
+      <div className="mt-3 max-w-2xl border-t border-line">
+        {isSubscribed && (
+          <Fold title={t('leave')}>
+            <Deed name="leave" hint={t('leaveHint')} onSubmit={onLeave}>
+              <button type="submit" className={buttonStyles.secondary} disabled={isSending}>
+                {t('leave')}
+              </button>
+            </Deed>
+          </Fold>
+        )}
+        <Fold title={t('export')}>
+          <p className="text-muted">{t('exportHint')}</p>
+          {/* The response is a file download, so the page stays. */}
+          <form method="post" action={`${preferencesApiPath}/export?${token}`} className="mt-3">
+            <button type="submit" className={buttonStyles.secondary}>
+              {t('export')}
+            </button>
+          </form>
+        </Fold>
+        <Fold title={t('delete')}>
+          <Deed name="delete" hint={t('deleteHint')} onSubmit={onDelete}>
+            <button type="submit" className={buttonStyles.secondary} disabled={isSending}>
+              {t('deleteNow')}
+            </button>
+          </Deed>
+        </Fold>
+      </div>
+    </section>
+  )
+}
+
+interface DeedProps {
+  name: Extract<FormName, 'leave' | 'delete'>
+  hint: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+function Deed({ name, hint, onSubmit, children }: DeedProps) {
+  const { shown } = useNoJsForm(name)
+  const post = useNoJsPost(name)
+  return (
+    <div id={formId(name)} tabIndex={-1} className="outline-none">
+      {shown?.summary}
+      <p className="text-muted">{hint}</p>
+      <form
+        {...post}
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit()
+        }}
+        className="mt-3"
+      >
+        {children}
+      </form>
+    </div>
   )
 }

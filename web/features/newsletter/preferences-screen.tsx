@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
-import { useNoJsForm } from '../../domain/forms/no-js-form'
+import { useNoJsForm } from '../../domain/forms/post-form'
 import { unlistedHead } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
@@ -14,13 +14,12 @@ import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
-import { OnwardLinks } from '../../ui/onward-links'
+import { OnwardLinks } from '../../ui/missing-page'
 import { PosterPage } from '../../ui/poster-page'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { preferencesApiPath, preferencesReadPath } from './paths'
-import { PreferencesForm } from './preferences-form'
-import { ReaderData } from './reader-data'
+import { PreferencesForm, ReaderData } from './preferences-form'
 
 const picture = '@assets/art/letters-postman'
 
@@ -32,10 +31,7 @@ function head({ t }: HeadInput): Head {
   )
 }
 
-/**
- * What a reader of the letters has chosen, behind the signed link of a letter. Opening it changes
- * nothing: mail scanners open links.
- */
+/** Opening the link changes nothing, because mail scanners open links. */
 export function Screen() {
   const { t } = useTranslation('preferences')
   const locale = useLocale()
@@ -49,7 +45,6 @@ export function Screen() {
   const [isSending, setSending] = useState(false)
   const token = search.get('token') ?? ''
 
-  /** Sends what a form asks for, and shows what holds then. */
   async function send(path: string, written: object, then: typeof done) {
     if (isSending) return
     setSending(true)

@@ -1,46 +1,39 @@
-import { Printer } from 'lucide-react'
+import { ChevronDown, Printer } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import { type PriceGroup, priceGroups } from '../../../schema/content/choices'
-import type { ShownPrices } from '../../../schema/content/views'
+import type { ShownPriceRow, ShownPrices } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { formatDateOrNothing } from '../../../schema/time'
+import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
-import { PriceLabel } from '../../domain/prices/price-pair'
+import { PriceLabel, PricePair } from '../../domain/prices/price-pair'
 import { ShowMeButton } from '../../domain/show-me/show-me-button'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
+import { useSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { boardColumns, PriceRow } from './price-row'
-import { useStoredBoard } from './use-stored-board'
 
-/** What is painted on the board beside a part's lines. */
 const drawings: Partial<Record<PriceGroup, string>> = {
   transport: 'spot-helmet',
   food: 'spot-pho',
   sights: 'spot-silk-lantern',
 }
 
-/** On wide screens what a part is about stands at the start of it, its lines beside. */
 const ledger = 'lg:relative lg:ps-64'
 const ledgerHead = 'lg:absolute lg:start-0 lg:w-56'
 
 export function Screen() {
-  const { t } = useTranslation('shell')
   const remote = useApi(entryPath('prices', 'prices', useLocale()))
-  const missing = { title: t('notFound.title'), text: t('notFound.text') }
-  return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.home, label: t('home') }}>
-      {(prices) => <Board prices={prices} />}
-    </LoadedEntry>
-  )
+  return <SiteEntry remote={remote}>{(prices) => <Board prices={prices} />}</SiteEntry>
 }
 
 Screen.head = head
@@ -63,7 +56,7 @@ function Board({ prices }: { prices: ShownPrices }) {
         <div className="mt-2 flex gap-x-2 md:mt-4" data-print="hide">
           <ShowMeButton label={t('cards')} targets={[]} className={buttonStyles.secondary} />
           <button type="button" className={buttonStyles.secondary} onClick={() => window.print()}>
-            <Printer aria-hidden="true" className="size-5" />
+            <Printer className="size-5" />
             {t('print')}
           </button>
         </div>
@@ -151,4 +144,73 @@ function head(input: HeadInput): Head {
     locales: prices.locales,
     jsonLd: pageGraph(input, { name: title, path: paths.prices }),
   }
+}
+
+/** Stores the board for use without a network (docs/decisions/0503). */
+function useStoredBoard(): void {
+  const { defaultLocale } = useSettings()
+  useEffect(() => {
+    import('../../domain/offline/renew-pages').then(
+      ({ storeBoard }) => storeBoard(defaultLocale),
+      (error: unknown) => console.debug('the price board is not stored', error),
+    )
+  }, [defaultLocale])
+}
+
+const boardColumns =
+  'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
+
+function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean }) {
+  const { t } = useTranslation('prices')
+  const locale = useLocale()
+  const name = text(row, 'name', locale)
+  return (
+    <details
+      id={row.id}
+      className="group scroll-mt-24 border-b border-line print:break-inside-avoid"
+    >
+      <summary className="relative cursor-pointer list-none">
+        <h3
+          className={`grid xs:grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal md:items-center md:py-3 print:py-0.5 ${boardColumns}`}
+        >
+          <span className="flex min-w-0 justify-between gap-2 xs:max-md:col-span-2 print:col-span-1">
+            <span className="min-w-0">
+              <span className="block leading-snug font-semibold md:text-lg print:text-sm">
+                {name}
+              </span>
+              <span className="block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
+                {text(row, 'unit', locale)} · {text(row, 'where', locale)}
+              </span>
+            </span>
+            <ChevronDown className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
+          </span>
+          <PricePair row={row} isInPosted={isInPosted} />
+        </h3>
+      </summary>
+      <div className="max-w-2xl pt-1 pb-4 print:hidden">
+        <p className="text-pretty">{text(row, 'advice', locale)}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
+          <span>
+            {t('source')}:{' '}
+            <a
+              href={row.sourceUrl}
+              target="_blank"
+              rel="noopener"
+              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+            >
+              {row.sourceName}
+            </a>{' '}
+            · {formatDateOrNothing(row.pricedOn, locale, 'month')}
+          </span>
+          <SiteLink
+            to={`${paths.contact}?price=${row.id}`}
+            aria-label={t('reportOf', { name })}
+            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+          >
+            {t('report')}
+          </SiteLink>
+        </p>
+      </div>
+    </details>
+  )
 }

@@ -1,23 +1,21 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
 import { unlistedHead } from '../../domain/heads/make-head'
+import { OfflineSection } from '../../domain/offline/download-button'
 import { useOfflinePages } from '../../domain/offline/offline-pages'
-import { OfflineSection } from '../../domain/offline/offline-section'
+import { useMounted } from '../../lib/browser-value'
 import type { Head, HeadInput } from '../../lib/page'
-import { useMounted } from '../../lib/use-mounted'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
-import { useWantedPage } from './use-wanted-page'
 
 function head({ t }: HeadInput): Head {
   return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
 }
 
-/**
- * Shown for pages that are not available offline: lists those that are, and retries the wanted one.
- */
 export function Screen() {
   const { t } = useTranslation('offline')
   const kept = useOfflinePages()
@@ -31,7 +29,7 @@ export function Screen() {
         {wanted && (
           <div className="mt-6 max-w-2xl rounded-card border border-line bg-card p-4">
             <p>{t('notKept')}</p>
-            {/* Loaded anew on purpose: only then is the network asked again. */}
+            {/* A full load, because only that retries the network. */}
             <a href={wanted} className={`${buttonStyles.secondary} mt-3`}>
               {t('tryAgain')}
             </a>
@@ -63,3 +61,49 @@ export function Screen() {
 }
 
 Screen.head = head
+
+function parseWanted(value: string | null): string | undefined {
+  return value && /^\/(?![/\\])/.test(value) ? value : undefined
+}
+
+/** In ms: devices report `online` before the network works. */
+const nextTryMs = 5000
+
+/** Whether the site responds, with any status. */
+function isReached(path: string): Promise<boolean> {
+  return fetch(path, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Navigates to a page once the site responds. Returns a function that cancels. */
+function goOnceReached(path: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let isOver = false
+  async function tryNow() {
+    clearTimeout(timer)
+    const isReachable = navigator.onLine && (await isReached(path))
+    if (isOver) return
+    if (isReachable) window.location.replace(path)
+    else timer = setTimeout(tryNow, nextTryMs)
+  }
+  timer = setTimeout(tryNow, nextTryMs)
+  window.addEventListener('online', tryNow)
+  return () => {
+    isOver = true
+    clearTimeout(timer)
+    window.removeEventListener('online', tryNow)
+  }
+}
+
+function useWantedPage(): string | undefined {
+  const [search] = useSearchParams()
+  const wanted = parseWanted(search.get('from'))
+  // The service worker serves one document for all queries.
+  const mounted = useMounted()
+
+  useEffect(() => (wanted ? goOnceReached(wanted) : undefined), [wanted])
+
+  return mounted ? wanted : undefined
+}

@@ -31,7 +31,6 @@ export function NoResults() {
   )
 }
 
-/** Searches that find much. */
 export function SearchIdeas({ children }: { children?: ReactNode }) {
   const { t } = useTranslation('search')
   return (
@@ -61,13 +60,11 @@ export function SearchIdeas({ children }: { children?: ReactNode }) {
   )
 }
 
-/** The same in words. */
 export function Tries() {
   const { t } = useTranslation('search')
   return <Queries queries={t('tries').split(' | ')} />
 }
 
-/** The last searches of this device. */
 export function RecentSearches() {
   const { t } = useTranslation('search')
   const queries = useRecentSearches()

@@ -5,15 +5,11 @@ import { searchesAlone } from '../../domain/search/load-engine'
 import { choiceField, showAllField } from '../../lib/list-state'
 import { cutText } from '../../lib/text'
 
-/** The query of an address: its path parameter, or `?q=` of the header's form without scripts. */
 export function readQuery(param: string | undefined, search: URLSearchParams): string {
   return cutText(param ?? search.get('q') ?? '', maxQueryLength)
 }
 
-/**
- * Where the server searches; null for nothing to search for, and where this browser needs no
- * response.
- */
+/** Null for an empty query, and where this browser searches without the server. */
 export function searchApiPath(query: string, locale: Locale): `/api/search?${string}` | null {
   return fold(query) === '' || searchesAlone(locale)
     ? null

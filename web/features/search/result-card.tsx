@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { HotelLink } from '../../domain/partners/hotel-link'
+import { HotelLink } from '../../domain/partners/partner-link'
 import { Highlighted } from '../../domain/search/highlighted'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Badge } from '../../ui/badge'
@@ -15,7 +15,6 @@ interface ResultCardProps {
   result: ShownResult
   /** Words and phrases to mark, in lower case. */
   marks: readonly string[]
-  /** The best one, larger where there is room. */
   isFirst: boolean
   onFollow: () => void
 }
@@ -23,9 +22,7 @@ interface ResultCardProps {
 const details =
   'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
 
-/**
- * A result: on phones a row of picture, kind and title. There those out of sight cost no layout.
- */
+/** On phones, cards out of view are not laid out. */
 export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps) {
   const { t } = useTranslation('search')
   const { title, section } = result
@@ -53,7 +50,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
           )}
           {result.location && (
             <span className="flex items-center gap-1.5 text-muted max-sm:hidden">
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
+              <MapPin className="size-4 shrink-0" />
               {result.location}
             </span>
           )}
@@ -80,7 +77,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
             {t('inPage', { title: result.pageTitle })}
           </p>
         )}
-        {/* On phones only where the title does not say why it was found, and what a dish is. */}
+        {/* Phones show it only for dishes, or if the title has no match. */}
         {result.description && (
           <p
             className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}

@@ -9,15 +9,12 @@ import { splitVietnameseName } from '../../ui/vietnamese-name'
 export interface ShownResult {
   id: string
   type: SearchType
-  /** What the card calls it: its type, or what a part is where that is more than a section. */
   kind: SearchType | 'dish'
   path: string
   title: string
-  /** Of a title that is not in the page's language: dishes keep their names. */
   titleLang?: Locale
-  /** The page of a part that has a name of its own, such as a dish. */
+  /** The title of the page that contains a part with a name of its own, such as a dish. */
   pageTitle?: string
-  /** The heading of the section, which says little without the title of its page. */
   section?: string
   description: string
   picture: string | null
@@ -26,16 +23,14 @@ export interface ShownResult {
   rating?: number
   discount?: number
   from?: string
-  /** What the hotel partner is asked for. */
   hotelPlace?: string
 }
 
 const shownTags = 4
 
-/** Of every dish: picture and words of the page that it stands in are of the town. */
+/** For every dish, because the picture and text of its page show the town. */
 const dishPicture = '@assets/art/spot-meal'
 
-/** What a card shows of a result. A part leads to its place in the page. */
 export function toShownResult(
   result: SearchResult,
   locale: Locale,
@@ -62,7 +57,7 @@ export function toShownResult(
     picture: kind === 'dish' ? dishPicture : image,
     tags: part ? [] : tags.slice(0, shownTags),
     ...(place && kind !== 'dish' && { location: place }),
-    // The rating and price of a page are not those of a dish or a section in it.
+    // Rating and price belong to the page, not to a part of it.
     ...(!part && rating !== undefined && { rating }),
     ...(!part && discount !== undefined && { discount }),
     ...(!part && price !== undefined && { from: formatPrice(price, locale, vndPerUsd) }),
@@ -70,13 +65,12 @@ export function toShownResult(
   }
 }
 
-/** How much of a text is read before its first mark. */
 const before = 30
 
 export const isMarkedIn = (text: string, marks: readonly string[]): boolean =>
   marks.length > 0 && text.normalize('NFC').search(patternOf(marks)) >= 0
 
-/** A text from a little before its first mark on, so that two lines of it show why it was found. */
+/** Cuts a text before its first match, so that two lines of it show the match. */
 export function excerptOf(text: string, marks: readonly string[]): string {
   if (!isMarkedIn(text, marks)) return text
   const composed = text.normalize('NFC')

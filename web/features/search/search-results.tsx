@@ -7,31 +7,27 @@ import { SeasonPlaces } from '../../domain/destinations/season-places'
 import { Highlighted } from '../../domain/search/highlighted'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { ShowMore } from '../../ui/show-more'
+import { ShowMore } from '../../ui/filter-form'
 import { SiteLink } from '../../ui/site-link'
 import { NoResults, RecentSearches, SearchIdeas, Tries } from './no-results'
 import { ResultCard } from './result-card'
 import { excerptOf, isMarkedIn, toShownResult } from './results'
-import type { AnsweredQuery } from './use-search-answer'
+import type { AnsweredQuery } from './use-search'
 
-/** The others follow on request. */
 const shownAtFirst = 24
 /**
- * The rest is drawn when the query is settled: on a cheap phone sixty cards would hold up the next
- * letter.
+ * The rest is rendered when typing stops: sixty cards would delay the next letter on slow phones.
  */
 const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {
   type: 'all' | SearchType
-  /** Whether all of them are shown, not the first. */
   isWhole: boolean
   onShowAll: () => void
-  /** Called with the position of the result that a visitor follows, from 1. */
+  /** Called with the position of the result, from 1. */
   onResultClick: (position: number) => void
 }
 
-/** What was found for a query, or what comes nearest. */
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { query, type, answer, isSettled, isWhole, onShowAll, onResultClick } = props
   const { t } = useTranslation('search')
@@ -60,7 +56,18 @@ export const SearchResults = memo(function SearchResults(props: SearchResultsPro
       <p role="status" className="sr-only">
         {isSettled && summary}
       </p>
-      {corrected && <Correction query={query} corrected={corrected} isShown={!isEmpty} />}
+      {corrected && (
+        <p className="mt-1">
+          {isEmpty ? t('didYouMean') : t('correctedFrom', { query })}{' '}
+          <SiteLink
+            to={searchPath(corrected)}
+            className="font-semibold text-accent underline underline-offset-4"
+          >
+            {corrected}
+          </SiteLink>
+          {isEmpty ? '?' : '.'}
+        </p>
+      )}
       {isBlank && (
         <>
           <SearchIdeas>
@@ -104,31 +111,6 @@ function Section({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** What was searched for in place of a query with typing errors, or should be. */
-function Correction({
-  query,
-  corrected,
-  isShown,
-}: {
-  query: string
-  corrected: string
-  isShown: boolean
-}) {
-  const { t } = useTranslation('search')
-  return (
-    <p className="mt-1">
-      {isShown ? t('correctedFrom', { query }) : t('didYouMean')}{' '}
-      <SiteLink
-        to={searchPath(corrected)}
-        className="font-semibold text-accent underline underline-offset-4"
-      >
-        {corrected}
-      </SiteLink>
-      {isShown ? '.' : '?'}
-    </p>
-  )
-}
-
 interface CardsProps {
   results: readonly SearchResult[]
   marks: readonly string[]
@@ -149,9 +131,6 @@ function Cards({ results, marks, onResultClick }: CardsProps) {
   ))
 }
 
-/**
- * Pages that only mention it: titles, so that nobody takes them for results, and where they do so.
- */
 function Mentions({ results, marks }: Omit<CardsProps, 'onResultClick'>) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()

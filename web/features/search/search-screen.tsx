@@ -18,10 +18,8 @@ import { LoadError } from '../../ui/states'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
 import { readQuery, searchFields } from './paths'
 import { SearchResults } from './search-results'
-import { useCountedSearch } from './use-counted-search'
-import { useSearchAnswer } from './use-search-answer'
+import { useCountedSearch, useSearchAnswer } from './use-search'
 
-/** The filters that stand there even when they find nothing. */
 const lastingTypes: readonly SearchType[] = ['destination', 'deal', 'topic']
 
 const trim = (text: string) => text.trim()
@@ -50,7 +48,7 @@ export function Screen({ params }: ScreenProps) {
     (type) => lastingTypes.includes(type) || type === state.type || countOf(type) !== 0,
   )
 
-  // The same for all letters of a query: drawing sixty results again would hold up the next letter.
+  // Stable while typing, so that the memoised results do not render again.
   const onResultClick = useCallback(
     (position: number) => {
       rememberSearch(query)

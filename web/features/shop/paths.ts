@@ -30,9 +30,8 @@ function priceField(fallback: number): Field<string> {
 const pageField = patternField(/^([1-9]\d{0,3}|10000)$/, '1')
 
 /**
- * The shop's query string. Pages `from` to `page` are shown; `from` differs from 1 only without
- * scripts, where the Worker renders few pages at a time. `missing` marks a redirect from a product
- * that is gone.
+ * Pages `from` to `page` are shown; `from` differs from 1 only without scripts, where the Worker
+ * renders few pages at a time. `missing` marks a redirect from a removed product.
  */
 export const shopFields = {
   category: choiceField(['all', ...productCategories], 'all'),
@@ -47,7 +46,6 @@ export const shopFields = {
 }
 export type ShopState = ListState<typeof shopFields>
 
-/** Reset by every change of a filter. */
 export const firstPage = { page: '1', from: '1', missing: '' } satisfies Partial<ShopState>
 
 const countries: Record<Locale, string> = {
@@ -55,26 +53,21 @@ const countries: Record<Locale, string> = {
   en: 'US,KR,JP,UK,AU,SG,TH,MY',
 }
 
-/** How many pages the Worker reads and renders for one document at most. */
+/** Maximum of pages that the Worker renders in one document. */
 export const renderedPages = 4
 
-/** The page count that is displayed at most; later pages can still be loaded. */
 const maxPagesShown = 100
 
-/** The page count to display beside page `page`, which it is never below. */
 export function shownPageCount(pages: number, page: number): number {
   return Math.max(Math.min(pages, maxPagesShown), Math.min(page, pages))
 }
 
-/** How long a list of products counts as fresh, in ms. */
+/** In ms. */
 export const freshForMs = 5 * millisecondsInMinute
 
 type Filters = Omit<ShopState, 'page' | 'from' | 'missing'>
 
-/**
- * The API path of one page of products. The order of parameters is fixed, so that the same filters
- * give the same cache key.
- */
+/** The order of parameters is fixed, so that the same filters give the same cache key. */
 export function productsPath(
   { category, q, sort, min, max, trending }: Filters,
   page: number,
@@ -95,13 +88,11 @@ export function productsPath(
   return `/api/products/infinite?${query}`
 }
 
-/** What the company itself sells; shown above the list where nothing is chosen or searched. */
 export const ownProductsPath = '/api/products/own'
 
-/** Who sells in the shop. */
 export const merchantsPath = '/api/products/merchants'
 
-/** Whether the list is the whole shop from its start, in its own order. */
+/** Whether the list is unfiltered, from its first page and in its default order. */
 export function isWholeShop(state: ShopState): boolean {
   return givenFields(shopFields, state).every(([name]) => name === 'page' || name === 'missing')
 }

@@ -1,29 +1,31 @@
+import type { TFunction } from 'i18next'
 import { type RefObject, useEffect, useRef } from 'react'
-import type { Product } from '../../../schema/api/products'
+import { useTranslation } from 'react-i18next'
+import type { OwnProducts, Product } from '../../../schema/api/products'
+import { paths } from '../../../schema/paths'
+import { ApiFailure, errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { PhotosContext, photosIn } from '../../lib/photos'
 import { useApi } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
+import { LoadError } from '../../ui/states'
 import { freshForMs, productsPath, type ShopState } from './paths'
-import { ProductCard } from './product-card'
-import { isOnShelf, productAnchor } from './product-words'
-import { ProductsError } from './products-error'
+import { PriceMonth, ProductCard } from './product-card'
+import { isOnShelf, monthOfPrices, productAnchor } from './product-words'
 
 interface ProductPagesProps {
   state: ShopState
   page: number
   last: number
-  /** The page that was asked for: once loaded, its first product gets the focus. */
+  /** The requested page: once loaded, its first product gets the focus. */
   awaited: RefObject<number>
-  /** What the shelf above shows, and no page therefore again. */
+  /** Left out here, because the shelf above shows them. */
   onShelf: Product[]
-  /** The month in which the list says that its prices were seen. */
   pricesSeenIn: string | undefined
 }
 
-/**
- * The items of a page, and after them those of the next, up to the last one that is shown. A page
- * that failed can be read again in its place.
- */
+/** Renders a page and, recursively, the next ones; a failed page can be retried in its place. */
 export function ProductPages(props: ProductPagesProps) {
   const { state, page, last, awaited, onShelf, pricesSeenIn } = props
   const locale = useLocale()
@@ -79,4 +81,57 @@ function ProductSkeletons() {
       <div className="skeleton mt-3 h-6 w-2/3" />
     </li>
   ))
+}
+
+/** `fetch` throws a TypeError without a connection. */
+function reasonOf(error: unknown, t: TFunction<['shop', 'shell']>): string {
+  const code = errorCodeOf(error)
+  if (code) return `${t('fetchFailed')} ${t(`shell:errors.${code}`)}`
+  if (error instanceof ApiFailure) return t('fetchFailed')
+  return error instanceof TypeError ? t('shell:errors.OFFLINE') : t('unknownError')
+}
+
+export function ProductsError({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { t } = useTranslation(['shop', 'shell'])
+  return (
+    <LoadError error={error} onRetry={onRetry} title={t('errorTitle')} text={reasonOf(error, t)} />
+  )
+}
+
+interface OwnShelfProps {
+  shelf: OwnProducts
+  listSeenIn: string | undefined
+}
+
+export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
+  const { t } = useTranslation('shop')
+  const { products } = shelf
+  const pricesSeenIn = monthOfPrices(products)
+  if (products.length === 0) return null
+  return (
+    <section className="page mt-4 md:mt-18" aria-labelledby="own-heading">
+      <div className="mb-1 flex flex-wrap items-baseline justify-between gap-x-3 md:mb-3">
+        <h2 id="own-heading" className="text-heading">
+          {t('ownHeading')}
+        </h2>
+        <SiteLink to={paths.farm} className={buttonStyles.quiet}>
+          {t('ownFarm')}
+        </SiteLink>
+      </div>
+      {pricesSeenIn && pricesSeenIn !== listSeenIn && (
+        <div className="text-sm">
+          <PriceMonth month={pricesSeenIn} />
+        </div>
+      )}
+      <PhotosContext value={photosIn(shelf)}>
+        <ul className="rail [--rail-card:9rem] md:[--rail-card:minmax(0,1fr)]">
+          {products.map((product) => (
+            <li key={product.id} id={productAnchor(product)}>
+              <ProductCard product={product} pricesSeenIn={pricesSeenIn} />
+            </li>
+          ))}
+        </ul>
+      </PhotosContext>
+    </section>
+  )
 }

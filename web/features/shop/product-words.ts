@@ -1,10 +1,13 @@
+import type { Product as ProductNode } from 'schema-dts'
 import type { Product } from '../../../schema/api/products'
+import { text } from '../../../schema/locale'
+import { paths } from '../../../schema/paths'
+import { nodeId } from '../../domain/heads/json-ld'
 import type { SavedItem } from '../../domain/saved/saved-items'
+import { pictureUrl } from '../../lib/art'
+import type { HeadInput } from '../../lib/page'
 
-/**
- * A product's texts by the site's names: the contract calls the English ones just `title`,
- * `description` and `tags`.
- */
+/** The API calls the English texts just `title`, `description` and `tags`. */
 export function wordsOf({ title, titleVi, description, descriptionVi, tags, tagsVi }: Product) {
   return {
     titleVi,
@@ -24,10 +27,7 @@ export function productAnchor({ externalId }: Product): string {
   return `product-${externalId}`
 }
 
-/**
- * Where a click on a product goes: the merchant, or our own redirect where the destination stays on
- * the server.
- */
+/** The merchant, or our own redirect where the target stays on the server. */
 export function productHref({ affiliateUrl, externalId }: Product): string {
   return affiliateUrl ?? `/r/${encodeURIComponent(externalId)}`
 }
@@ -36,10 +36,7 @@ export function isOnShelf({ id }: Product, shelf: readonly Product[]): boolean {
   return shelf.some((product) => product.id === id)
 }
 
-/**
- * The month `YYYY-MM` in which all the prices of a list were seen; undefined where they are of
- * several months or nobody knows.
- */
+/** The month `YYYY-MM` in which all prices of a list were seen; undefined for several or none. */
 export function monthOfPrices(products: readonly Product[]): string | undefined {
   const months = new Set(
     products
@@ -49,12 +46,11 @@ export function monthOfPrices(products: readonly Product[]): string | undefined 
   return months.size === 1 ? [...months][0] : undefined
 }
 
-/** Scores above this one are viral. */
 const viralAbove = 90
 
 export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
 
-/** The badges of a card: what a reader can check before what only the merchant knows. */
+/** Facts that readers can check come before what only the merchant knows. */
 export function badgesOf({
   discountPercent,
   isNew,
@@ -70,4 +66,36 @@ export function badgesOf({
     hot: isHot,
   }
   return (Object.keys(holds) as ProductBadgeKind[]).filter((badge) => holds[badge])
+}
+
+/**
+ * Only products in stock, with a price and a link to them. No ratings and no price validity,
+ * because no merchant states them.
+ */
+export function productNodes(input: HeadInput, products: readonly Product[]): ProductNode[] {
+  return products
+    .filter(
+      ({ inStock, priceText, linkTarget }) =>
+        inStock && priceText !== '' && linkTarget === 'product',
+    )
+    .map((product) => productNode(input, product))
+}
+
+function productNode(input: HeadInput, product: Product): ProductNode {
+  const { siteUrl } = input.settings
+  return {
+    '@type': 'Product',
+    '@id': nodeId(input, paths.shop, productAnchor(product)),
+    name: text(wordsOf(product), 'title', input.locale),
+    image: siteUrl + pictureUrl(product.imageUrl, 'square'),
+    sku: product.externalId,
+    offers: {
+      '@type': 'Offer',
+      url: new URL(productHref(product), siteUrl).href,
+      price: product.priceText.replace('$', ''),
+      priceCurrency: 'USD',
+      availability: 'https://schema.org/InStock',
+      seller: { '@type': 'Organization', name: product.merchant },
+    },
+  }
 }

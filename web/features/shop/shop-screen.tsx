@@ -1,27 +1,25 @@
-import { useRef } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
-import { text } from '../../../schema/locale'
+import { languageTags, text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { NothingFound } from '../../domain/destinations/nothing-found'
+import { NothingFound } from '../../domain/destinations/season-places'
 import { collectionHead } from '../../domain/heads/make-head'
+import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
+import { Fold } from '../../ui/fold'
 import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import { CategoryChips } from './category-chips'
-import { MerchantList } from './merchant-list'
-import { OwnShelf } from './own-shelf'
-import { renderedPages } from './paths'
-import { PriceMonth } from './price-month'
-import { productNodes } from './product-json-ld'
-import { ProductPages } from './product-pages'
-import { isOnShelf, monthOfPrices, productAnchor, wordsOf } from './product-words'
-import { ProductsError } from './products-error'
-import { ShopFiltersForm } from './shop-filters-form'
+import { merchantsPath, renderedPages } from './paths'
+import { PriceMonth } from './product-card'
+import { OwnShelf, ProductPages, ProductsError } from './product-pages'
+import { isOnShelf, monthOfPrices, productAnchor, productNodes, wordsOf } from './product-words'
+import { CategoryChips, ShopFiltersForm } from './shop-filters-form'
 import { useShopList } from './use-shop-list'
 
 export function Screen() {
@@ -34,7 +32,7 @@ export function Screen() {
   )
   const awaited = useRef(0)
   const next = String(last + 1)
-  // Without scripts the list starts anew after as many pages as the Worker renders at a time.
+  // Without scripts the list starts anew after the pages that the Worker renders at a time.
   const nextPage = {
     missing: '',
     page: next,
@@ -68,7 +66,6 @@ export function Screen() {
           pricesSeenIn={pricesSeenIn}
         />
         {list.hasNext && (
-          // Fills the last row, or is one of its own.
           <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted max-md:odd:col-span-full md:max-xl:col-span-full xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
             {t('showing', { shown, count: total })}
             <QueryLink
@@ -87,7 +84,18 @@ export function Screen() {
 
   return (
     <>
-      <ShopHero />
+      <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/shop-stall">
+        <MerchantClaim />
+        <p className="mt-2 max-w-xl text-sm md:text-muted">
+          {t('disclosure')}{' '}
+          <SiteLink
+            to={`${paths.about}#affiliate`}
+            className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2"
+          >
+            {t('shell:footer.disclosure')}
+          </SiteLink>
+        </p>
+      </ListHero>
       <ShopFiltersForm list={list} />
       {state.missing && (
         <div className="page mt-6 lg:mt-10">
@@ -104,7 +112,7 @@ export function Screen() {
           <OwnShelf shelf={shelf.data} listSeenIn={pricesSeenIn} />
         </PageSection>
       )}
-      {/* Where the list cannot be read either, it says so once for both. */}
+      {/* One error is enough if the list failed, too. */}
       {shelf.error && !first.error && (
         <div className="page mt-5">
           <ProductsError error={shelf.error} onRetry={shelf.retry} />
@@ -155,25 +163,6 @@ export function Screen() {
 
 Screen.head = head
 
-function ShopHero() {
-  const { t } = useTranslation(['shop', 'shell'])
-  return (
-    <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/shop-stall">
-      <MerchantClaim />
-      <p className="mt-2 max-w-xl text-sm md:text-muted">
-        {t('disclosure')}{' '}
-        <SiteLink
-          to={`${paths.about}#affiliate`}
-          className="whitespace-nowrap text-ink underline underline-offset-4 hover:decoration-2"
-        >
-          {t('shell:footer.disclosure')}
-        </SiteLink>
-      </p>
-    </ListHero>
-  )
-}
-
-/** Whom the shop works with, where the settings claim both numbers. */
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims
@@ -197,3 +186,37 @@ function head(input: HeadInput): Head {
   })
   return { ...page, jsonLd: [...page.jsonLd, ...productNodes(input, products)] }
 }
+
+const MerchantList = memo(function MerchantList() {
+  const { t } = useTranslation('shop')
+  const { data } = useApi(merchantsPath)
+  const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
+  if (!data) return null
+  return (
+    <section className="page mt-10 md:mt-20">
+      <Fold
+        title={
+          <h2 id="merchants-heading" className="text-heading">
+            {t('merchantsHeading')}
+          </h2>
+        }
+      >
+        <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
+        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
+          {data.merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+            // Browsers may know a country by another name than the Worker does.
+            <li
+              key={id}
+              className="border-b border-line py-3.5 text-sm text-muted"
+              suppressHydrationWarning
+            >
+              <h3 className="font-sans text-base font-semibold text-ink">{name}</h3>
+              {countryNames.of(country)} ·{' '}
+              {t('commission', { min: commissionMin, max: commissionMax })}
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </section>
+  )
+})

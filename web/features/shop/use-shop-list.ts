@@ -25,7 +25,7 @@ export function useShopList() {
 
   const shelf = useApi(isWholeShop(state) ? ownProductsPath : null, { freshForMs })
 
-  // What the filters left of the categories stays in view until the next answer.
+  // The counts of the previous filters stay until the next response.
   const [categories, setCategories] = useState(first.data?.filters.availableCategories)
   const current = first.data?.filters.availableCategories
   if (current && current !== categories) setCategories(current)

@@ -15,7 +15,7 @@ export function tagApiPath(
   return `/api/tags/${encodeURIComponent(tag)}?${new URLSearchParams({ locale, ...(page !== '1' && { page }) })}`
 }
 
-/** The address of a tag has its slug. */
+/** The canonical address of a tag has its slug. */
 export function currentTagPath({ tag }: Params, data: unknown): string | undefined {
   const found = data as TagPage | undefined
   return found && found.slug !== tag ? fillPath(paths.tag, { tag: found.slug }) : undefined

@@ -1,18 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TagPage } from '../../../schema/api/tags'
+import { postsPerPage } from '../../../schema/content/choices'
 import { text } from '../../../schema/locale'
-import { postsPerPage } from '../../../schema/paging'
 import { fillPath, paths } from '../../../schema/paths'
-import { ArticleCard } from '../../domain/articles/article-card'
-import { ArticleSkeletons } from '../../domain/articles/article-skeletons'
+import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
 import { itemList, pageGraph } from '../../domain/heads/json-ld'
 import { unlistedHead } from '../../domain/heads/make-head'
-import { pageTitle } from '../../domain/heads/page-title'
 import { itemPath } from '../../domain/saved/item-path'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import { type Head, type HeadInput, pageTitle, type ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { MissingPage } from '../../ui/missing-page'
@@ -25,7 +23,6 @@ import { tagApiPath, tagFields } from './paths'
 
 const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
 
-/** Everything that has a tag: articles, topics and guides. */
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('tags')
   const [search] = useSearchParams()
@@ -160,7 +157,7 @@ function head(input: HeadInput): Head {
     path,
     index: true,
     locales: listedIn,
-    // The build knows no tag, so it has drawn no picture for one.
+    // The build draws no share pictures for tags.
     sharePath: paths.home,
     jsonLd: pageGraph(
       input,

@@ -2,22 +2,19 @@ import type { ShownTopicSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ListState } from '../../lib/list-state'
-import type { topicListFields } from './list-fields'
+import type { topicListFields } from '../list-fields'
 
 export type TopicFilters = ListState<typeof topicListFields>
 
 export const topicsShown = 12
-/** Fills the rows of two and of four. */
+/** Fills rows of two and of four. */
 const relatedShown = 4
 
 function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {
   return [text(topic, 'title', locale), ...texts(topic, 'tags', locale)]
 }
 
-/**
- * The topics in turns, one of each category, so that no row is all of one; those of a category stay
- * in their order.
- */
+/** Takes one topic of each category in turn, so that no row shows one category only. */
 export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'category'>>(
   topics: readonly Topic[],
 ): Topic[] {
@@ -28,10 +25,6 @@ export function interleaveCategories<Topic extends Pick<ShownTopicSummary, 'cate
   return topics.flatMap((_, turn) => byCategory.flatMap((own) => own[turn] ?? []))
 }
 
-/**
- * The topics whose title or a tag contains the search, of the chosen category; those that contain
- * it exactly as typed come first.
- */
 export function filterTopics(
   topics: ShownTopicSummary[],
   { q, category }: TopicFilters,
@@ -47,7 +40,7 @@ export function filterTopics(
 
 type Related = Pick<ShownTopicSummary, 'slug' | 'category' | 'relatedDestinations'>
 
-/** Four other topics: those of the same category first, then those that share the most places. */
+/** Returns topics of the same category first, then those with the most shared destinations. */
 export function relatedTopics<Topic extends Related>(
   topic: Related,
   topics: readonly Topic[],

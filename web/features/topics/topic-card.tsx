@@ -10,13 +10,11 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
 
-/** Tags that a card shows. */
 const tagsShown = 3
 
 interface TopicCardProps {
   topic: ShownTopicSummary
   category: ShownTopicCategory | undefined
-  /** Whether most of its places are in season when the visitor travels. */
   isInSeason: boolean
 }
 
@@ -61,7 +59,6 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
   )
 }
 
-/** Topics as numbered titles without pictures, in a row that is swiped; wide screens show all. */
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (

@@ -1,42 +1,40 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import { topicCategories } from '../../../schema/content/categories'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
-import { placeLinks } from '../../domain/destinations/place-links'
-import { FactsChecked } from '../../domain/entries/facts-checked'
-import { LoadedEntry } from '../../domain/entries/loaded-entry'
+import { SectionEntry } from '../../domain/entries/entry-page'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { editorialHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { ScreenProps } from '../../lib/page'
+import type { Head, HeadInput, ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
-import { ContentBody } from '../../ui/content-body'
-import { PictureLinks } from '../../ui/picture-links'
+import { PictureLinks, placeLinks } from '../../ui/picture-links'
 import { PosterHero } from '../../ui/poster-hero'
 import { ReadingProgress } from '../../ui/reading-progress'
+import { ContentBody } from '../../ui/rich-text'
 import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagList } from '../../ui/tag-list'
 import { relatedTopics } from './filter'
-import { topicHead } from './heads'
 import { TopicGrid } from './topic-card'
 
 export function Screen({ params }: ScreenProps) {
-  const { t } = useTranslation('topics')
   const remote = useApi(entryPath('topic', params.slug ?? '', useLocale()))
-  const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return (
-    <LoadedEntry remote={remote} missing={missing} back={{ to: paths.topics, label: t('back') }}>
+    <SectionEntry section="topics" remote={remote}>
       {(topic) => <TopicArticle topic={topic} />}
-    </LoadedEntry>
+    </SectionEntry>
   )
 }
 
@@ -133,4 +131,24 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
       </ClosingCall>
     </>
   )
+}
+
+function topicHead(input: HeadInput): Head {
+  const { t, locale, params, data } = input
+  const topic = data as EntryOf<'topic'> | undefined
+  const path = fillPath(paths.topic, params)
+  if (!topic) return headWithoutEntry(input, 'topics', path)
+  const category = topicCategories.find(({ id }) => id === topic.category)
+  return editorialHead(input, {
+    ...writtenMeta(input, topic.meta),
+    heading: text(topic, 'title', locale),
+    path,
+    locales: topic.locales,
+    picture: topic.image,
+    pictureAlt: text(topic, 'imageAlt', locale),
+    publishedAt: topic.publishedDate,
+    section: category ? text(category, 'name', locale) : topic.category,
+    tags: texts(topic, 'tags', locale),
+    parent: { name: t('shell:nav.thingsToDo'), path: paths.topics },
+  })
 }

@@ -1,32 +1,31 @@
+import { Bus, CloudSun, Wallet } from 'lucide-react'
 import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import type { TopicCategoryId } from '../../../schema/content/choices'
 import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
-import { NothingFound } from '../../domain/destinations/nothing-found'
-import { LoadedData } from '../../domain/entries/loaded-data'
+import { fillPath, paths } from '../../../schema/paths'
+import { NothingFound } from '../../domain/destinations/season-places'
+import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
+import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { FilterChips } from '../../ui/filter-chips'
-import { FilterForm, HiddenFilters } from '../../ui/filter-form'
-import { SearchField } from '../../ui/form-controls'
+import { ShowMore } from '../../ui/filter-form'
+import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
-import { ShowMore } from '../../ui/show-more'
 import { SiteLink } from '../../ui/site-link'
-import { CategorySummaries } from './category-summaries'
-import { CategoryTiles } from './category-tiles'
+import { topicListFields } from '../list-fields'
 import { filterTopics, topicsShown } from './filter'
-import { topicsHead } from './heads'
-import { topicListFields } from './list-fields'
-import { TipsPanel } from './tips-panel'
 import { TopicGrid, TopicRail } from './topic-card'
+import { CategorySummaries, CategoryTiles } from './topic-categories'
 
 export function Screen() {
   const remote = useApi(entryListPath('topic', useLocale()))
@@ -35,14 +34,13 @@ export function Screen() {
 
 Screen.head = topicsHead
 
-/** A scene of no topic, so that none stands twice in the first view. */
 const heroPicture = '@assets/art/activity-adventure'
 
 function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const controls = useListState(topicListFields)
-  const { state, set, reset } = controls
+  const list = useListState(topicListFields)
+  const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const found = useMemo(() => filterTopics(topics, filters, locale), [topics, filters, locale])
   const shown = state.more ? found : found.slice(0, topicsShown)
@@ -64,26 +62,14 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture={selected?.image ?? heroPicture} />
-      <FilterForm
-        list={controls}
+      <SearchFilters
+        list={list}
+        fields={topicListFields}
         path={paths.topics}
         label={t('searchLabel')}
-        count={0}
-        search={
-          <>
-            <SearchField
-              label={t('searchLabel')}
-              hidesLabel
-              name="q"
-              value={state.q}
-              placeholder={t('searchPlaceholder')}
-              onChange={(q) => set({ q })}
-            />
-            <HiddenFilters fields={topicListFields} state={state} except="q" />
-          </>
-        }
+        placeholder={t('searchPlaceholder')}
       />
-      {/* Phones begin with the topics: the pills above them choose a category as the tiles do. */}
+      {/* On phones the tiles come after the topics. */}
       <div className="max-md:flex max-md:flex-col">
         {found.length > 0 && tiles}
         {!selected && <TrendingTopics topics={found} />}
@@ -152,7 +138,6 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   )
 }
 
-/** All featured topics. */
 function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
   const { t } = useTranslation('topics')
   const featured = topics.filter((topic) => topic.featured)
@@ -168,4 +153,41 @@ function TrendingTopics({ topics }: { topics: ShownTopicSummary[] }) {
       <TopicRail topics={featured} />
     </section>
   )
+}
+
+function TipsPanel() {
+  const { t } = useTranslation('topics')
+  const tips = [
+    { Icon: CloudSun, title: t('tips.weatherTitle'), text: t('tips.weatherText') },
+    { Icon: Wallet, title: t('tips.budgetTitle'), text: t('tips.budgetText') },
+    { Icon: Bus, title: t('tips.transportTitle'), text: t('tips.transportText') },
+  ]
+  return (
+    <section className="page mt-10" aria-labelledby="tips-heading">
+      <h2 id="tips-heading" className="text-heading">
+        {t('tipsHeading')}
+      </h2>
+      <ul className="mt-3 grid gap-5 md:grid-cols-3 md:gap-8">
+        {tips.map(({ Icon, title, text }) => (
+          <li key={title} className="flex gap-3">
+            <Icon className="mt-0.5 size-5 shrink-0 text-accent" />
+            <div>
+              <h3 className="font-sans font-semibold">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function topicsHead(input: HeadInput): Head {
+  const list = input.data as EntryListOf<'topic'> | undefined
+  return collectionHead(input, {
+    texts: 'topics',
+    path: paths.topics,
+    picture: '@assets/art/topics-adventure',
+    items: titledLinks(input, list?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),
+  })
 }

@@ -1,6 +1,4 @@
-/**
- * Whether the address of the trip form names things of the site, whose titles it then starts with.
- */
-export function namesThings(query: URLSearchParams): boolean {
+/** Whether the trip form needs the titles of items that its address names. */
+export function namesItems(query: URLSearchParams): boolean {
   return ['deal', 'plan', 'saved'].some((name) => query.has(name))
 }

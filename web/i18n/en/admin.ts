@@ -5,6 +5,7 @@ import { texts as dashboard } from './admin/dashboard'
 import { texts as entries } from './admin/entries'
 import { texts as factor } from './admin/factor'
 import { texts as frame } from './admin/frame'
+import { texts as importTexts } from './admin/import'
 import { texts as kit } from './admin/kit'
 import { texts as leads } from './admin/leads'
 import { texts as letters } from './admin/letters'
@@ -25,6 +26,7 @@ export const texts = {
   entries,
   factor,
   frame,
+  import: importTexts,
   kit,
   leads,
   letters,

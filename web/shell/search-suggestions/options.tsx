@@ -28,16 +28,12 @@ export function Group({ title, children }: { title: string; children: ReactNode 
 
 interface OptionProps {
   id: string
-  /** Where it leads to; without one it only does what `onClick` does. */
   to?: string
   onClick: () => void
   children: ReactNode
 }
 
-/**
- * A link, so that it opens in a tab too. Which one is selected, `aria-selected` and the box's
- * `aria-activedescendant` are told by the combobox.
- */
+/** The combobox sets `aria-selected` and the box's `aria-activedescendant`. */
 export function Option({ to, children, ...rest }: OptionProps) {
   const option = { ...rest, role: 'option', tabIndex: -1, className: optionStyle } as const
   if (to !== undefined) {

@@ -8,28 +8,21 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchResult } from '../../../schema/api/search'
+import type { SearchAnswer, SearchResult } from '../../../schema/api/search'
 import { searchPath } from '../../../schema/paths'
 import { countSearch, countSearchClick } from '../../domain/search/count-search'
 import { useLocalSearch } from '../../domain/search/load-engine'
 import { forgetSearches, useRecentSearches } from '../../domain/search/recent-searches'
-import { suggestionsOf } from '../../domain/search/suggestions'
 import { useLateTexts } from '../../i18n/use-late-texts'
 import { useLocale } from '../../lib/locale-context'
 import { Group, Option, ResultOption } from './options'
-import { useCombobox } from './use-combobox'
-import { useTypedBox } from './use-typed-box'
+import { useCombobox, useTypedBox } from './use-combobox'
 
 interface SearchSuggestionsProps {
   box: HTMLInputElement
-  /** Called when a suggestion is followed. */
   onFollow?: (() => void) | undefined
 }
 
-/**
- * Pages, parts and products for what is typed into a box; the last searches while it is empty.
- * Loaded with its first focus.
- */
 export function SearchSuggestions(props: SearchSuggestionsProps) {
   const { isLoaded } = useLateTexts('search')
   return isLoaded && <Suggestions {...props} />
@@ -139,7 +132,6 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
 
 const announceAfterMs = 700
 
-/** Whether to announce: a moment after `what` has come. */
 function useAnnounced(isWanted: boolean, what: string): boolean {
   const [announced, setAnnounced] = useState<string>()
   useEffect(() => {
@@ -148,4 +140,30 @@ function useAnnounced(isWanted: boolean, what: string): boolean {
     return () => clearTimeout(timer)
   }, [isWanted, what])
   return isWanted && announced === what
+}
+
+const suggestionKinds = ['places', 'guides', 'parts', 'products'] as const
+type SuggestionKind = (typeof suggestionKinds)[number]
+
+const maxSuggestions = 7
+const maxOfKind: Record<SuggestionKind, number> = { places: 3, guides: 4, parts: 3, products: 2 }
+
+function kindOf({ type, part }: SearchResult): SuggestionKind {
+  if (type === 'product') return 'products'
+  if (type !== 'destination') return 'guides'
+  return part ? 'parts' : 'places'
+}
+
+export function suggestionsOf({ results }: Pick<SearchAnswer, 'results'>) {
+  const groups = new Map<SuggestionKind, SearchResult[]>()
+  let count = 0
+  for (const result of results) {
+    const kind = kindOf(result)
+    const group = groups.get(kind) ?? []
+    if (count === maxSuggestions) break
+    if (group.length === maxOfKind[kind]) continue
+    groups.set(kind, [...group, result])
+    count += 1
+  }
+  return [...groups].map(([kind, found]) => ({ kind, results: found }))
 }

@@ -9,14 +9,13 @@ import {
 } from '../../../schema/api/admins'
 import { localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { changeRole, listColleagues, removeColleague } from './colleagues'
 import { invite, listInvitations, revokeInvitation } from './invitations'
 import { resetSecondFactor } from './second-factor'
 
-/** Who may log in: for owners. */
 export const colleagueRoutes = new Hono<AdminEnv>()
   .get('/', async (c) => {
     const { db, admin, now } = c.var
@@ -27,16 +26,15 @@ export const colleagueRoutes = new Hono<AdminEnv>()
     return c.json({ colleagues, invitations } satisfies ColleagueList, 200)
   })
   .post('/invitations', limitBody, requireJson, validate('json', inviteInput), async (c) => {
-    const { db, admin, now, settings } = c.var
     const input = c.req.valid('json')
-    const { id, token, expiresAt } = await invite(db, { ...input, admin, now })
+    const { id, token, expiresAt } = await invite(ctxOf(c), input)
     if (input.email) c.var.deliverSoon(id)
-    const path = `${localizedPath(paths.adminInvite, input.language, settings.defaultLocale)}#${token}`
+    const { defaultLocale } = c.var.settings
+    const path = `${localizedPath(paths.adminInvite, input.language, defaultLocale)}#${token}`
     return c.json({ path, expiresAt } satisfies NewInvitation, 200)
   })
   .delete('/invitations/:id', validate('param', invitationParam), async (c) => {
-    const { db, admin, now } = c.var
-    await revokeInvitation(db, { ...c.req.valid('param'), admin, now })
+    await revokeInvitation(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })
   .put(
@@ -46,18 +44,15 @@ export const colleagueRoutes = new Hono<AdminEnv>()
     validate('param', colleagueParam),
     validate('json', roleInput),
     async (c) => {
-      const { db, admin, now } = c.var
-      await changeRole(db, { ...c.req.valid('param'), ...c.req.valid('json'), admin, now })
+      await changeRole(ctxOf(c), { ...c.req.valid('param'), ...c.req.valid('json') })
       return c.json({ ok: true }, 200)
     },
   )
   .delete('/:id', validate('param', colleagueParam), async (c) => {
-    const { db, admin, now } = c.var
-    await removeColleague(db, { ...c.req.valid('param'), admin, now })
+    await removeColleague(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })
   .delete('/:id/second-factor', validate('param', colleagueParam), async (c) => {
-    const { db, admin, now } = c.var
-    await resetSecondFactor(db, { ...c.req.valid('param'), admin, now })
+    await resetSecondFactor(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })

@@ -1,4 +1,4 @@
-import { and, eq, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 import type { Colleague } from '../../../schema/api/admins'
 import {
   type AdminRole,
@@ -10,9 +10,9 @@ import {
 } from '../../../schema/tables/admins'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { deleteInvitations } from './invitations'
 import { findAdminById } from './queries'
 
@@ -35,23 +35,14 @@ export async function listColleagues(db: Database, self: CurrentAdmin): Promise<
   }))
 }
 
-interface ColleagueInput {
-  id: string
-  admin: CurrentAdmin
-  now: Date
-}
-
 async function findColleague(db: Database, id: string) {
   const colleague = await findAdminById(db, id)
   if (!colleague) throw new ApiError('NOT_FOUND')
   return colleague
 }
 
-/**
- * The condition that an owner is left without an admin. Part of each write, so that two owners
- * cannot remove each other at once.
- */
-function leavesAnOwner(db: Database, id: string): SQL {
+/** Part of each write, so that two owners cannot remove each other at once. */
+function leavesAnOwner(db: Database, id: string) {
   const isOwner = sql`exists ${db
     .select({ id: admins.id })
     .from(admins)
@@ -63,27 +54,18 @@ function leavesAnOwner(db: Database, id: string): SQL {
   return sql`(${not(isOwner)} or exists ${others})`
 }
 
-/**
- * Gives somebody another role; what a former owner invited to ends. Throws NOT_FOUND, and
- * LAST_OWNER where no owner would be left.
- */
+/** Deletes a former owner's invitations. Throws NOT_FOUND and LAST_OWNER. */
 export async function changeRole(
-  db: Database,
-  input: ColleagueInput & { role: AdminRole },
+  ctx: Ctx,
+  { id, role }: { id: string; role: AdminRole },
 ): Promise<void> {
-  const { id, role, admin, now } = input
+  const { db } = ctx
   const { username, role: before } = await findColleague(db, id)
   if (before === role) return
   const isAllowed = role === 'owner' ? undefined : leavesAnOwner(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'admin.role',
-    subject: id,
-    label: username,
-    now,
-  } as const
+  const change = { before: { role: before }, after: { role } }
   const results = await db.batch([
-    insertAuditEntry(db, { ...entry, before: { role: before }, after: { role } }, isAllowed),
+    auditEntry(ctx, { action: 'admin.role', subject: id, label: username, ...change }, isAllowed),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db
       .update(admins)
@@ -93,30 +75,15 @@ export async function changeRole(
   if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
 }
 
-/**
- * Removes somebody, who is logged out at once; their invitations end, what they did and wrote
- * stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself.
- */
-export async function removeColleague(
-  db: Database,
-  { id, admin, now }: ColleagueInput,
-): Promise<void> {
+/** The colleague's work stays. Throws NOT_FOUND, LAST_OWNER, and FORBIDDEN for oneself. */
+export async function removeColleague(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const { username, role } = await findColleague(db, id)
-  if (id === admin.id) throw new ApiError('FORBIDDEN')
+  if (id === ctx.actor.id) throw new ApiError('FORBIDDEN')
   const isAllowed = leavesAnOwner(db, id)
+  const entry = { subject: id, label: username, before: { role } }
   const results = await db.batch([
-    insertAuditEntry(
-      db,
-      {
-        username: admin.username,
-        action: 'admin.remove',
-        subject: id,
-        label: username,
-        before: { role },
-        now,
-      },
-      isAllowed,
-    ),
+    auditEntry(ctx, { action: 'admin.remove', ...entry }, isAllowed),
     ...deleteInvitations(db, and(eq(adminInvitations.invitedBy, username), isAllowed)),
     db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), isAllowed)),
     db.delete(adminPendingLogins).where(and(eq(adminPendingLogins.adminId, id), isAllowed)),

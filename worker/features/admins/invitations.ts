@@ -2,23 +2,21 @@ import { millisecondsInHour } from 'date-fns/constants'
 import { and, eq, gt, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { Invitation, InvitationPreview, inviteInput } from '../../../schema/api/admins'
+import { absoluteUrl, paths } from '../../../schema/paths'
 import { adminInvitations, adminInvitationTokens, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import { hashPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
-import { insertDelivery } from '../../platform/outbox/outbox'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
+import { renderMail } from '../../platform/mail/render'
+import { insertDelivery, type MakeMessage } from '../../platform/outbox/outbox'
 import { refuseGuessable } from './login'
 
 const lifetimeMs = 72 * millisecondsInHour
 
-/**
- * What is invited to, as the list of colleagues shows it; expired ones are listed until they are
- * purged.
- */
 export async function listInvitations(db: Database, now: Date): Promise<Invitation[]> {
   const { id, username, role, email, invitedBy, expiresAt } = adminInvitations
   const rows = await db
@@ -29,7 +27,6 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
   return rows.map((row) => ({ ...row, isExpired: row.expiresAt <= now.toISOString() }))
 }
 
-/** Deletes the invitations of a condition and their links. */
 export function deleteInvitations(db: Database, which: SQL | undefined) {
   const ids = db.select({ id: adminInvitations.id }).from(adminInvitations).where(which)
   return [
@@ -38,15 +35,12 @@ export function deleteInvitations(db: Database, which: SQL | undefined) {
   ] as const
 }
 
-/**
- * Invites somebody; the link's token is returned once and stored as its hash. With an address the
- * link is mailed as well. Throws USERNAME_TAKEN where somebody has the name or is invited under it.
- */
+/** Stores only the token's hash; mails the link to `email`, if any. Throws USERNAME_TAKEN. */
 export async function invite(
-  db: Database,
-  input: z.output<typeof inviteInput> & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  { username, role, email, language }: z.output<typeof inviteInput>,
 ): Promise<{ id: string; token: string; expiresAt: string }> {
-  const { username, role, email, language, admin, now } = input
+  const { db, actor, now } = ctx
   const id = crypto.randomUUID()
   const token = randomToken()
   const createdAt = now.toISOString()
@@ -60,21 +54,17 @@ export async function invite(
         .where(eq(adminInvitations.username, username)),
     ),
   )
-  const entry = {
-    username: admin.username,
-    action: 'admin.invite',
-    subject: id,
-    label: username,
-    after: { role },
-    now,
-  } as const
   const results = await db.batch([
     ...deleteInvitations(
       db,
       and(eq(adminInvitations.username, username), lte(adminInvitations.expiresAt, createdAt)),
     ),
     insertWhen(db, adminInvitationTokens, { hash: await sha256(token), invitationId: id }, isFree),
-    insertAuditEntry(db, entry, isFree),
+    auditEntry(
+      ctx,
+      { action: 'admin.invite', subject: id, label: username, after: { role } },
+      isFree,
+    ),
     ...(email
       ? [
           insertDelivery(db, {
@@ -89,7 +79,7 @@ export async function invite(
     insertWhen(
       db,
       adminInvitations,
-      { id, username, role, email, language, invitedBy: admin.username, createdAt, expiresAt },
+      { id, username, role, email, language, invitedBy: actor.username, createdAt, expiresAt },
       isFree,
     ),
   ])
@@ -97,25 +87,20 @@ export async function invite(
   return { id, token, expiresAt }
 }
 
-/** Another link of an invitation, for a try to mail it. */
-export async function addInvitationToken(db: Database, invitationId: string): Promise<string> {
+async function addInvitationToken(db: Database, invitationId: string) {
   const token = randomToken()
   await db.insert(adminInvitationTokens).values({ hash: await sha256(token), invitationId })
   return token
 }
 
-/** An invitation that can still be accepted. */
-export async function findInvitation(db: Database, id: string, now: Date) {
+async function findInvitation(db: Database, id: string, now: Date) {
   const isOpen = and(eq(adminInvitations.id, id), gt(adminInvitations.expiresAt, now.toISOString()))
   return (await db.select().from(adminInvitations).where(isOpen).limit(1))[0]
 }
 
-/** Takes an invitation back: none of its links works any more. Throws NOT_FOUND. */
-export async function revokeInvitation(
-  db: Database,
-  input: { id: string; admin: CurrentAdmin; now: Date },
-): Promise<void> {
-  const { id, admin, now } = input
+/** Throws NOT_FOUND. */
+export async function revokeInvitation(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const [row] = await db
     .select({ username: adminInvitations.username })
     .from(adminInvitations)
@@ -123,13 +108,7 @@ export async function revokeInvitation(
     .limit(1)
   if (!row) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.uninvite',
-      subject: id,
-      label: row.username,
-      now,
-    }),
+    auditEntry(ctx, { action: 'admin.uninvite', subject: id, label: row.username }),
     ...deleteInvitations(db, eq(adminInvitations.id, id)),
   ])
 }
@@ -145,9 +124,7 @@ async function findByToken(db: Database, token: string, now: Date) {
   return invitation
 }
 
-/**
- * What a link invites to. Throws GONE for one that was used or revoked, has expired or never was.
- */
+/** Throws GONE for a token that was used or revoked, has expired or never was. */
 export async function readInvitation(
   db: Database,
   input: { token: string; now: Date },
@@ -156,10 +133,7 @@ export async function readInvitation(
   return { username, role, invitedBy, expiresAt }
 }
 
-/**
- * Makes an account of an invitation, whose links end. Throws as {@link readInvitation} does, and
- * BAD_REQUEST for a guessable password.
- */
+/** Ends all links of the invitation. Throws GONE, and BAD_REQUEST for a guessable password. */
 export async function acceptInvitation(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },
@@ -195,4 +169,27 @@ export async function acceptInvitation(
 /** Deletes invitations that expired before an instant (UTC ISO). */
 export async function purgeInvitations(db: Database, before: string): Promise<void> {
   await db.batch([...deleteInvitations(db, lt(adminInvitations.expiresAt, before))])
+}
+
+/** Each try makes a new link. Undefined if the invitation was accepted, revoked or has expired. */
+export const makeInvitationMessage: MakeMessage = async (
+  { db, settings, now },
+  { subject: id },
+) => {
+  const invitation = await findInvitation(db, id, now)
+  if (!invitation?.email) return undefined
+  const { email, username, role, language, invitedBy } = invitation
+  const page = absoluteUrl(settings.siteUrl, paths.adminInvite, language, settings.defaultLocale)
+  // In the fragment, which browsers do not send.
+  const inviteUrl = `${page}#${await addInvitationToken(db, id)}`
+  const mail = {
+    template: 'admin-invitation',
+    language,
+    email,
+    username,
+    role,
+    invitedBy,
+    inviteUrl,
+  } as const
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

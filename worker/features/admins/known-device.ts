@@ -4,19 +4,17 @@ import { getCookie, setCookie } from 'hono/cookie'
 import { sha256 } from '../../platform/auth/hash'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { ApiEnv } from '../../platform/http/env'
+import { hostCookie } from './require-admin'
 
 const name = 'device'
-/** How long a browser is known after a login, in seconds. */
 const maxAge = 365 * secondsInDay
 
-/** What a device's name ends with for a user: no other user's failures count there. */
-async function endingFor(username: string): Promise<string> {
+async function endingFor(username: string) {
   return `-${(await sha256(username)).slice(0, 24)}`
 }
 
 /**
- * The name of the browser if this user has logged in with it before; it opens nothing, it only has
- * an allowance of its own.
+ * Set if this user has logged in with the browser before; only gives logins their own rate limit.
  */
 export async function readKnownDevice(
   c: Context<ApiEnv>,
@@ -28,7 +26,6 @@ export async function readKnownDevice(
   return device?.endsWith(await endingFor(username)) ? device : undefined
 }
 
-/** Makes the browser known for a user who has just logged in. */
 export async function rememberDevice(c: Context<ApiEnv>, username: string): Promise<void> {
   const { db, now } = c.var
   const subject =
@@ -38,12 +35,5 @@ export async function rememberDevice(c: Context<ApiEnv>, username: string): Prom
     subject,
     expiresAt: new Date(now.getTime() + maxAge * 1000),
   })
-  setCookie(c, name, token, {
-    path: '/',
-    secure: true,
-    sameSite: 'Lax',
-    prefix: 'host',
-    httpOnly: true,
-    maxAge,
-  })
+  setCookie(c, name, token, { ...hostCookie, httpOnly: true, maxAge })
 }

@@ -7,58 +7,51 @@ import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { clientOf } from '../../platform/http/client'
-import type { CurrentAdmin } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
-import { countTry, createPendingLogin, deletePendingLogin } from './pending-logins'
-import { findAdmin, findAdminById, updatePassword } from './queries'
+import { checkPassword, findAdmin, findAdminById, updatePassword } from './queries'
 import { consumeCode } from './second-factor'
-import { createSession, deleteOtherSessions } from './sessions'
+import {
+  countTry,
+  createPendingLogin,
+  createSession,
+  deleteOtherSessions,
+  deletePendingLogin,
+} from './sessions'
 
-/** What a new session is made of. */
 interface Browser {
   userAgent: string
-  /** The token of the session that the browser had before; it ends. */
   replaces: string | undefined
   now: Date
 }
 
-/** Stores a new session of somebody, with other writes, and returns its token. */
 export async function openSession(
   db: Database,
   {
-    admin,
+    admin: { id, username },
     userAgent,
     replaces,
     now,
     writes = [],
   }: Browser & { admin: { id: string; username: string }; writes?: Write[] },
 ): Promise<string> {
-  const { token, insert } = await createSession(db, { adminId: admin.id, userAgent, now })
+  const { token, insert } = await createSession(db, { adminId: id, userAgent, now })
   const replaced = replaces
     ? [db.delete(adminSessions).where(eq(adminSessions.tokenHash, await sha256(replaces)))]
     : []
   await db.batch([
     insert,
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.login',
-      subject: admin.id,
-      now,
-    }),
-    db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, admin.id)),
+    insertAuditEntry(db, { username, action: 'admin.login', subject: id, now }),
+    db.update(admins).set({ lastLoginAt: now.toISOString() }).where(eq(admins.id, id)),
     ...replaced,
     ...writes,
   ])
   return token
 }
 
-/**
- * Checks a password. Returns the token of a new session or, for somebody with a second factor, of a
- * login that waits for the code. Throws INVALID_CREDENTIALS, after the same time whether the user
- * exists or not.
- */
+/** Throws INVALID_CREDENTIALS, after the same time whether the user exists or not. */
 export async function logIn(
   db: Database,
   { username, password, ...browser }: Browser & { username: string; password: string },
@@ -74,21 +67,16 @@ export async function logIn(
   return { username: admin.username, session: await openSession(db, { ...browser, admin }) }
 }
 
-/** Who a pending login is of; counts a try. Throws LOGIN_EXPIRED once it waits no longer. */
 export async function readPendingLogin(
   db: Database,
-  input: { token: string | undefined; now: Date },
+  { token, now }: { token: string | undefined; now: Date },
 ) {
-  const { token, now } = input
   const adminId = token && (await countTry(db, { token, now }))
   const admin = adminId ? await findAdminById(db, adminId) : undefined
   if (!token || !admin?.totpEnabledAt) throw new ApiError('LOGIN_EXPIRED')
   return { token, admin }
 }
 
-/**
- * Checks the code of a pending login and returns the token of a new session. Throws INVALID_CODE.
- */
 export async function logInWithCode(
   db: Database,
   {
@@ -106,10 +94,6 @@ export async function logInWithCode(
 
 const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
 
-/**
- * Logs a refused login with fingerprints of client and user, never their names. Other errors are
- * logged elsewhere.
- */
 export async function noteRefusedLogin(
   error: unknown,
   input: { request: Request; username: string; now: Date },
@@ -124,37 +108,27 @@ export async function noteRefusedLogin(
 }
 
 /**
- * Stores another password and ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST
- * for one that is easily guessed.
+ * Ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for a guessable password.
  */
 export async function changePassword(
-  db: Database,
-  input: PasswordInput & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  { id, username, sessionId }: CurrentAdmin,
+  { currentPassword, newPassword }: PasswordInput,
 ): Promise<void> {
-  const { admin, currentPassword, newPassword, now } = input
-  const stored = await findAdmin(db, admin.username)
-  const { matches } = await verifyPassword(currentPassword, stored?.passwordHash)
-  if (!matches) throw new ApiError('INVALID_CREDENTIALS')
-  refuseGuessable(newPassword, { username: admin.username, path: 'newPassword' })
+  const { db, now } = ctx
+  await checkPassword(db, username, currentPassword)
+  refuseGuessable(newPassword, { username, path: 'newPassword' })
   await db.batch([
-    updatePassword(db, { id: admin.id, passwordHash: await hashPassword(newPassword), now }),
-    deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'admin.password',
-      subject: admin.id,
-      now,
-    }),
+    updatePassword(db, { id, passwordHash: await hashPassword(newPassword), now }),
+    deleteOtherSessions(db, { id, sessionId }),
+    auditEntry(ctx, { action: 'admin.password', subject: id }),
   ])
 }
 
-/** Throws BAD_REQUEST for a password that is made of the username. */
 export function refuseGuessable(
   password: string,
   { username, path }: { username: string; path: string },
 ): void {
   if (!isGuessablePassword(password, [username])) return
-  throw new ApiError('BAD_REQUEST', {
-    issues: [{ path, message: 'words that are harder to guess' }],
-  })
+  throw fieldError(path, 'words that are harder to guess')
 }

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { admins } from '../../../schema/tables/admins'
+import { verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
+import { ApiError } from '../../platform/http/errors'
 
-type AdminRow = typeof admins.$inferSelect
+export type AdminRow = typeof admins.$inferSelect
 
 export async function findAdmin(db: Database, username: string): Promise<AdminRow | undefined> {
   return (await db.select().from(admins).where(eq(admins.username, username)).limit(1))[0]
@@ -23,11 +25,22 @@ export async function listUsernames(db: Database): Promise<string[]> {
 
 export function updatePassword(
   db: Database,
-  input: { id: string; passwordHash: string; now: Date },
+  { id, passwordHash, now }: { id: string; passwordHash: string; now: Date },
 ) {
-  const { id, passwordHash, now } = input
   return db
     .update(admins)
     .set({ passwordHash, passwordChangedAt: now.toISOString() })
     .where(eq(admins.id, id))
+}
+
+/** Throws INVALID_CREDENTIALS, after the same time whether the user exists or not. */
+export async function checkPassword(
+  db: Database,
+  username: string,
+  password: string,
+): Promise<AdminRow> {
+  const stored = await findAdmin(db, username)
+  const { matches } = await verifyPassword(password, stored?.passwordHash)
+  if (!stored || !matches) throw new ApiError('INVALID_CREDENTIALS')
+  return stored
 }

@@ -5,32 +5,24 @@ import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 
 const codeCount = 10
-/** Thirty-two letters and digits that nobody mistakes for one another: five bits each. */
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 
-/**
- * A random code of 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2), in groups of six.
- */
-export function randomRecoveryCode(): string {
+/** 120 bits, which a fast hash may store (OWASP ASVS 5.0, 6.5.2). */
+function randomRecoveryCode() {
   const bytes = crypto.getRandomValues(new Uint8Array(codeLength))
   const text = Array.from(bytes, (byte) => alphabet[byte % alphabet.length]).join('')
   return text.match(/.{6}/g)?.join('-') ?? text
 }
 
-/** Without the dashes, as it is hashed. */
-function hashOf(code: string): Promise<string> {
+function hashOf(code: string) {
   return sha256(code.replaceAll('-', ''))
 }
 
-/**
- * New recovery codes of somebody, and the writes that replace the old ones; only hashes are stored.
- */
 export async function makeRecoveryCodes(
   db: Database,
-  input: { adminId: string; now: Date },
+  { adminId, now }: { adminId: string; now: Date },
 ): Promise<{ codes: string[]; writes: Write[] }> {
-  const { adminId, now } = input
   const codes = Array.from({ length: codeCount }, randomRecoveryCode)
   const createdAt = now.toISOString()
   const rows = await Promise.all(
@@ -43,7 +35,6 @@ export async function makeRecoveryCodes(
   return { codes, writes }
 }
 
-/** Whether a code is one of somebody's; it is gone afterwards. */
 export async function consumeRecoveryCode(
   db: Database,
   adminId: string,

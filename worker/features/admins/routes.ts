@@ -1,24 +1,32 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   type AdminMe,
+  acceptInvitationInput,
   codeInput,
+  invitationTokenInput,
   type LoginResult,
   loginInput,
   passwordInput,
+  type RecoveryCodes,
+  secondFactorDisableInput,
+  secondFactorSetupInput,
   sessionParam,
 } from '../../../schema/api/admins'
-import type { AdminEnv, ApiEnv } from '../../platform/http/env'
+import { type AdminEnv, type ApiEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import {
-  limitBursts,
-  limitCodes,
-  limitLogins,
-  limitPasswordChecks,
-} from '../../platform/http/rate-limit'
+import { limitBursts, limitGuesses, limitLogins } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
+import { acceptInvitation, readInvitation } from './invitations'
 import { readKnownDevice, rememberDevice } from './known-device'
-import { changePassword, logIn, logInWithCode, noteRefusedLogin, readPendingLogin } from './login'
+import {
+  changePassword,
+  logIn,
+  logInWithCode,
+  noteRefusedLogin,
+  openSession,
+  readPendingLogin,
+} from './login'
 import { listUsernames } from './queries'
 import {
   clearPendingLoginCookie,
@@ -29,34 +37,55 @@ import {
   setPendingLoginCookie,
   setSessionCookie,
 } from './require-admin'
+import {
+  confirmSecondFactor,
+  disableSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from './second-factor'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** The login, open to everybody: the password, then the code of whoever has a second factor. */
+const browserOf = (c: Context<ApiEnv>) => ({
+  userAgent: c.req.header('User-Agent') ?? '',
+  replaces: sessionToken(c),
+  now: c.var.now,
+})
+
+async function answerLogin(c: Context<ApiEnv>, username: string, session: string) {
+  setSessionCookie(c, session)
+  await rememberDevice(c, username)
+  return c.json({ username } satisfies LoginResult, 200, noStore)
+}
+
+async function loggingRefusals<Result>(
+  c: Context<ApiEnv>,
+  username: string,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await attempt()
+  } catch (error) {
+    await noteRefusedLogin(error, { request: c.req.raw, username, now: c.var.now })
+    throw error
+  }
+}
+
 export const loginRoutes = new Hono<ApiEnv>()
   .post('/login', limitBursts, limitBody, requireJson, validate('json', loginInput), async (c) => {
     const { password, ...given } = c.req.valid('json')
     const username = given.username.trim().toLowerCase()
     const { db, now } = c.var
-    const userAgent = c.req.header('User-Agent') ?? ''
-    const attempt = async () => {
+    const login = await loggingRefusals(c, username, async () => {
       const knownDevice = await readKnownDevice(c, username)
       return limitLogins(db, { request: c.req.raw, username, knownDevice, now }, () =>
-        logIn(db, { username, password, userAgent, replaces: sessionToken(c), now }),
+        logIn(db, { username, password, ...browserOf(c) }),
       )
-    }
-    const login = await attempt().catch(async (error: unknown) => {
-      await noteRefusedLogin(error, { request: c.req.raw, username, now })
-      throw error
     })
-    if ('pendingLogin' in login) {
-      setPendingLoginCookie(c, login.pendingLogin)
-      return c.json({ isCodeRequired: true } satisfies LoginResult, 200, noStore)
-    }
-    setSessionCookie(c, login.session)
-    await rememberDevice(c, login.username)
-    return c.json({ username: login.username } satisfies LoginResult, 200, noStore)
+    if ('session' in login) return answerLogin(c, login.username, login.session)
+    setPendingLoginCookie(c, login.pendingLogin)
+    return c.json({ isCodeRequired: true } satisfies LoginResult, 200, noStore)
   })
   .post(
     '/login/code',
@@ -66,29 +95,44 @@ export const loginRoutes = new Hono<ApiEnv>()
     validate('json', codeInput),
     async (c) => {
       const { db, now } = c.var
-      const userAgent = c.req.header('User-Agent') ?? ''
       const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
-      const { username } = pending.admin
-      const attempt = () =>
-        logInWithCode(db, {
-          pending,
-          code: c.req.valid('json').code,
-          userAgent,
-          replaces: sessionToken(c),
-          now,
-        })
-      const session = await limitCodes(db, { adminId: pending.admin.id, now }, attempt).catch(
-        async (error: unknown) => {
-          await noteRefusedLogin(error, { request: c.req.raw, username, now })
-          throw error
-        },
+      const { id: adminId, username } = pending.admin
+      const session = await loggingRefusals(c, username, () =>
+        limitGuesses(db, { what: 'code', adminId, now }, () =>
+          logInWithCode(db, { pending, ...c.req.valid('json'), ...browserOf(c) }),
+        ),
       )
       clearPendingLoginCookie(c)
-      setSessionCookie(c, session)
-      await rememberDevice(c, username)
-      return c.json({ username } satisfies LoginResult, 200, noStore)
+      return answerLogin(c, username, session)
     },
   )
+
+/** Open to everybody. The token is in the body because URLs end up in logs. */
+export const invitationRoutes = new Hono<ApiEnv>()
+  .use(limitBursts)
+  .use(limitBody)
+  .use(requireJson)
+  .post('/', validate('json', invitationTokenInput), async (c) =>
+    c.json(
+      await readInvitation(c.var.db, { ...c.req.valid('json'), now: c.var.now }),
+      200,
+      noStore,
+    ),
+  )
+  .post('/accept', validate('json', acceptInvitationInput), async (c) => {
+    const { db, now } = c.var
+    const admin = await acceptInvitation(db, { ...c.req.valid('json'), now })
+    return answerLogin(c, admin.username, await openSession(db, { admin, ...browserOf(c) }))
+  })
+
+function limitOwn<Result>(
+  c: Context<AdminEnv>,
+  what: 'code' | 'password',
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  const { db, admin, now } = c.var
+  return limitGuesses(db, { what, adminId: admin.id, now }, attempt)
+}
 
 export const accountRoutes = new Hono<AdminEnv>()
   .get('/me', (c) => {
@@ -106,47 +150,61 @@ export const accountRoutes = new Hono<AdminEnv>()
   })
   .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
   .post('/logout', async (c) => {
-    const { id, username, sessionId } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, {
-      username,
-      action: 'admin.logout',
-      subject: id,
-      now: c.var.now,
-    })
-    await c.var.db.batch([deleteSession(c.var.db, id, sessionId), entry])
+    const { db, admin } = c.var
+    await db.batch([
+      deleteSession(db, admin.id, admin.sessionId),
+      auditEntry(ctxOf(c), { action: 'admin.logout', subject: admin.id }),
+    ])
     clearSessionCookie(c)
     return c.json({ ok: true }, 200)
   })
   .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
-    const { db, now, admin } = c.var
-    await limitPasswordChecks(db, { adminId: admin.id, now }, () =>
-      changePassword(db, { ...c.req.valid('json'), admin, now }),
-    )
+    await limitOwn(c, 'password', () => changePassword(ctxOf(c), c.var.admin, c.req.valid('json')))
     return c.json({ ok: true }, 200)
   })
   .get('/sessions', async (c) =>
     c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200),
   )
   .delete('/sessions', async (c) => {
-    const { id, username, sessionId } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, {
-      username,
-      action: 'admin.revoke',
-      subject: id,
-      label: 'all others',
-      now: c.var.now,
-    })
-    await c.var.db.batch([deleteOtherSessions(c.var.db, id, sessionId), entry])
+    const { db, admin } = c.var
+    await db.batch([
+      deleteOtherSessions(db, admin),
+      auditEntry(ctxOf(c), { action: 'admin.revoke', subject: admin.id, label: 'all others' }),
+    ])
     return c.json({ ok: true }, 200)
   })
   .delete('/sessions/:id', validate('param', sessionParam), async (c) => {
-    const { id, username } = c.var.admin
-    const entry = insertAuditEntry(c.var.db, {
-      username,
-      action: 'admin.revoke',
-      subject: id,
-      now: c.var.now,
-    })
-    await c.var.db.batch([deleteSession(c.var.db, id, c.req.valid('param').id), entry])
+    const { db, admin } = c.var
+    await db.batch([
+      deleteSession(db, admin.id, c.req.valid('param').id),
+      auditEntry(ctxOf(c), { action: 'admin.revoke', subject: admin.id }),
+    ])
+    return c.json({ ok: true }, 200)
+  })
+
+export const secondFactorRoutes = new Hono<AdminEnv>()
+  .use(limitBody)
+  .use(requireJson)
+  .post('/setup', validate('json', secondFactorSetupInput), async (c) => {
+    const { currentPassword } = c.req.valid('json')
+    const setUp = () => setUpSecondFactor(ctxOf(c), c.var.admin, currentPassword)
+    return c.json(await limitOwn(c, 'password', setUp), 200)
+  })
+  .post('/confirm', validate('json', codeInput), async (c) => {
+    const { code } = c.req.valid('json')
+    const recoveryCodes = await limitOwn(c, 'code', () =>
+      confirmSecondFactor(ctxOf(c), c.var.admin, code),
+    )
+    return c.json({ recoveryCodes } satisfies RecoveryCodes, 200)
+  })
+  .post('/recovery-codes', validate('json', codeInput), async (c) => {
+    const { code } = c.req.valid('json')
+    const recoveryCodes = await limitOwn(c, 'code', () =>
+      renewRecoveryCodes(ctxOf(c), c.var.admin, code),
+    )
+    return c.json({ recoveryCodes } satisfies RecoveryCodes, 200)
+  })
+  .post('/disable', validate('json', secondFactorDisableInput), async (c) => {
+    await limitOwn(c, 'code', () => disableSecondFactor(ctxOf(c), c.var.admin, c.req.valid('json')))
     return c.json({ ok: true }, 200)
   })

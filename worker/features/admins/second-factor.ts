@@ -3,27 +3,16 @@ import { Secret, TOTP } from 'otpauth'
 import type { SecondFactorSetup } from '../../../schema/api/admins'
 import { site } from '../../../schema/site'
 import { adminPendingLogins, adminRecoveryCodes, admins } from '../../../schema/tables/admins'
-import { verifyPassword } from '../../platform/auth/password'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
-import { findAdmin } from './queries'
+import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
+import { type AdminRow, checkPassword, findAdmin } from './queries'
 import { consumeRecoveryCode, makeRecoveryCodes } from './recovery-codes'
 import { deleteOtherSessions } from './sessions'
 
-type AdminRow = typeof admins.$inferSelect
-
-interface FactorInput {
-  admin: CurrentAdmin
-  now: Date
-}
-
-/**
- * The codes of a secret, as authenticator apps make them (RFC 6238): SHA-1, six digits, thirty
- * seconds.
- */
+/** RFC 6238, as authenticator apps expect it. */
 function totpOf(username: string, secret: Secret): TOTP {
   return new TOTP({
     issuer: site.name,
@@ -35,15 +24,10 @@ function totpOf(username: string, secret: Secret): TOTP {
   })
 }
 
-/**
- * Whether a code of the authenticator app is right now, or was or will be within thirty seconds;
- * uses it up.
- */
 async function consumeTotp(
   db: Database,
-  input: { admin: AdminRow; code: string; now: Date },
-): Promise<boolean> {
-  const { admin, code, now } = input
+  { admin, code, now }: { admin: AdminRow; code: string; now: Date },
+) {
   if (!admin.totpSecret) return false
   const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
   const timestamp = now.getTime()
@@ -58,7 +42,6 @@ async function consumeTotp(
   return used.length > 0
 }
 
-/** Whether a code of the app or a recovery code is right; uses it up. */
 export async function consumeCode(
   db: Database,
   input: { admin: AdminRow; code: string; now: Date },
@@ -76,33 +59,20 @@ export async function consumeCode(
   return true
 }
 
-async function checkPassword(db: Database, username: string, password: string): Promise<AdminRow> {
-  const stored = await findAdmin(db, username)
-  const { matches } = await verifyPassword(password, stored?.passwordHash)
-  if (!stored || !matches) throw new ApiError('INVALID_CREDENTIALS')
-  return stored
-}
-
-/** Throws INVALID_CODE unless the admin has a second factor and the code is one of it. */
-async function requireCode(
-  db: Database,
-  input: { username: string; code: string; now: Date },
-): Promise<void> {
+/** Throws INVALID_CODE. */
+async function requireCode(db: Database, input: { username: string; code: string; now: Date }) {
   const stored = await findAdmin(db, input.username)
   if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored })))
     throw new ApiError('INVALID_CODE')
 }
 
-/**
- * Makes a secret that the first code has to confirm. Throws CONFLICT where the factor is on
- * already.
- */
+/** The first code confirms the secret. Throws INVALID_CREDENTIALS, and CONFLICT if it is on. */
 export async function setUpSecondFactor(
-  db: Database,
-  input: FactorInput & { currentPassword: string },
+  { db }: Ctx,
+  { id, username }: CurrentAdmin,
+  currentPassword: string,
 ): Promise<SecondFactorSetup> {
-  const { id, username } = input.admin
-  const stored = await checkPassword(db, username, input.currentPassword)
+  const stored = await checkPassword(db, username, currentPassword)
   if (stored.totpEnabledAt) throw new ApiError('CONFLICT')
   const totp = totpOf(username, new Secret({ size: 20 }))
   await db
@@ -112,73 +82,59 @@ export async function setUpSecondFactor(
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
 
-/**
- * Switches the second factor on and returns the recovery codes; sessions that began without it end.
- * Throws INVALID_CODE, and CONFLICT where it is on.
- */
+/** Ends sessions that began without the factor. Throws INVALID_CODE, and CONFLICT if it is on. */
 export async function confirmSecondFactor(
-  db: Database,
-  input: FactorInput & { code: string },
+  ctx: Ctx,
+  admin: CurrentAdmin,
+  code: string,
 ): Promise<string[]> {
-  const { admin, code, now } = input
-  const stored = await findAdmin(db, admin.username)
+  const { db, now } = ctx
+  const { id, username } = admin
+  const stored = await findAdmin(db, username)
   if (!stored || stored.totpEnabledAt) throw new ApiError('CONFLICT')
   if (!(await consumeTotp(db, { admin: stored, code, now }))) throw new ApiError('INVALID_CODE')
-  const { codes, writes } = await makeRecoveryCodes(db, { adminId: admin.id, now })
+  const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
-    db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, admin.id)),
-    deleteOtherSessions(db, admin.id, admin.sessionId),
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'factor.enable',
-      subject: admin.id,
-      label: admin.username,
-      now,
-    }),
+    db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, id)),
+    deleteOtherSessions(db, admin),
+    auditEntry(ctx, { action: 'factor.enable', subject: id, label: username }),
     ...writes,
   ])
   return codes
 }
 
-/** Replaces the recovery codes. Throws INVALID_CODE. */
 export async function renewRecoveryCodes(
-  db: Database,
-  input: FactorInput & { code: string },
+  ctx: Ctx,
+  { id, username }: CurrentAdmin,
+  code: string,
 ): Promise<string[]> {
-  const { admin, code, now } = input
-  const { id, username } = admin
+  const { db, now } = ctx
   await requireCode(db, { username, code, now })
   const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
-    insertAuditEntry(db, { username, action: 'factor.codes', subject: id, label: username, now }),
+    auditEntry(ctx, { action: 'factor.codes', subject: id, label: username }),
     ...writes,
   ])
   return codes
 }
 
-/** Switches the second factor off. Throws INVALID_CREDENTIALS and INVALID_CODE. */
+/** Throws INVALID_CREDENTIALS and INVALID_CODE. */
 export async function disableSecondFactor(
-  db: Database,
-  input: FactorInput & { currentPassword: string; code: string },
+  ctx: Ctx,
+  { id, username }: CurrentAdmin,
+  { currentPassword, code }: { currentPassword: string; code: string },
 ): Promise<void> {
-  const { admin, currentPassword, code, now } = input
-  const { id, username } = admin
+  const { db, now } = ctx
   await checkPassword(db, username, currentPassword)
   await requireCode(db, { username, code, now })
   await db.batch([
-    insertAuditEntry(db, { username, action: 'factor.disable', subject: id, label: username, now }),
+    auditEntry(ctx, { action: 'factor.disable', subject: id, label: username }),
     ...removeSecondFactor(db, id),
   ])
 }
 
-/**
- * Switches off the second factor of a colleague who lost it. Throws NOT_FOUND where there is none.
- */
-export async function resetSecondFactor(
-  db: Database,
-  input: FactorInput & { id: string },
-): Promise<void> {
-  const { admin, id, now } = input
+export async function resetSecondFactor(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const [colleague] = await db
     .select({ username: admins.username })
     .from(admins)
@@ -186,13 +142,7 @@ export async function resetSecondFactor(
     .limit(1)
   if (!colleague) throw new ApiError('NOT_FOUND')
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
-      action: 'factor.reset',
-      subject: id,
-      label: colleague.username,
-      now,
-    }),
+    auditEntry(ctx, { action: 'factor.reset', subject: id, label: colleague.username }),
     ...removeSecondFactor(db, id),
   ])
 }

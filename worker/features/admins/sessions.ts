@@ -1,18 +1,22 @@
-import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import {
+  millisecondsInDay,
+  millisecondsInHour,
+  millisecondsInMinute,
+  secondsInMinute,
+} from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
 import { adminPendingLogins, adminSessions, admins } from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
+import { plusOne } from '../../platform/db/writes'
 import type { CurrentAdmin } from '../../platform/http/env'
 
-/** How long a session lives after it was last seen, and at most. */
 const slidingMs = 12 * millisecondsInHour
 const absoluteMs = 7 * millisecondsInDay
-/** `last_seen_at` is written at most this often, so that not every read writes. */
+/** Minimum time between writes of `last_seen_at`, so that not every read writes. */
 const noteMs = 5 * 60 * 1000
 
-/** A new session's token, and the insert that stores its hash; the token itself is never stored. */
 export async function createSession(
   db: Database,
   input: { adminId: string; userAgent: string; now: Date },
@@ -33,12 +37,11 @@ export async function createSession(
   return { token, insert }
 }
 
-/** The admin of a session's token; extends the session. Undefined for an unknown or expired one. */
+/** Extends the session. Undefined for an unknown or expired token. */
 export async function findSession(
   db: Database,
-  input: { token: string; now: Date },
+  { token, now }: { token: string; now: Date },
 ): Promise<CurrentAdmin | undefined> {
-  const { token, now } = input
   const [row] = await db
     .select({
       id: admins.id,
@@ -75,9 +78,8 @@ export async function findSession(
 
 export async function listSessions(
   db: Database,
-  input: { admin: CurrentAdmin; now: Date },
+  { admin, now }: { admin: CurrentAdmin; now: Date },
 ): Promise<AdminSession[]> {
-  const { admin, now } = input
   const rows = await db
     .select({
       id: adminSessions.id,
@@ -98,16 +100,58 @@ export function deleteSession(db: Database, adminId: string, sessionId: string) 
     .where(and(eq(adminSessions.adminId, adminId), eq(adminSessions.id, sessionId)))
 }
 
-export function deleteOtherSessions(db: Database, adminId: string, sessionId: string) {
+export function deleteOtherSessions(
+  db: Database,
+  { id, sessionId }: Pick<CurrentAdmin, 'id' | 'sessionId'>,
+) {
   return db
     .delete(adminSessions)
-    .where(and(eq(adminSessions.adminId, adminId), ne(adminSessions.id, sessionId)))
+    .where(and(eq(adminSessions.adminId, id), ne(adminSessions.id, sessionId)))
 }
 
-/** Deletes the sessions that have expired, and logins whose code never came. */
 export async function purgeSessions(db: Database, now: string): Promise<void> {
   await db.batch([
     db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
     db.delete(adminPendingLogins).where(lt(adminPendingLogins.expiresAt, now)),
   ])
+}
+
+const minutes = 5
+const maxTries = 5
+export const pendingLoginSeconds = minutes * secondsInMinute
+
+export async function createPendingLogin(
+  db: Database,
+  input: { adminId: string; now: Date },
+): Promise<string> {
+  const token = randomToken()
+  const expiresAt = new Date(input.now.getTime() + minutes * millisecondsInMinute).toISOString()
+  await db
+    .insert(adminPendingLogins)
+    .values({ tokenHash: await sha256(token), adminId: input.adminId, expiresAt })
+  return token
+}
+
+export async function countTry(
+  db: Database,
+  input: { token: string; now: Date },
+): Promise<string | undefined> {
+  const [row] = await db
+    .update(adminPendingLogins)
+    .set({ tries: plusOne(adminPendingLogins.tries) })
+    .where(
+      and(
+        eq(adminPendingLogins.tokenHash, await sha256(input.token)),
+        gt(adminPendingLogins.expiresAt, input.now.toISOString()),
+        lt(adminPendingLogins.tries, maxTries),
+      ),
+    )
+    .returning({ adminId: adminPendingLogins.adminId })
+  return row?.adminId
+}
+
+export async function deletePendingLogin(db: Database, token: string) {
+  const tokenHash = await sha256(token)
+  // In an object: a builder alone would be awaited with the function.
+  return { write: db.delete(adminPendingLogins).where(eq(adminPendingLogins.tokenHash, tokenHash)) }
 }

@@ -12,7 +12,7 @@ import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { post, request } from '../../testing/site'
-import { selectConfirmed, selectSubscriptionDays } from './people'
+import { selectConfirmed, selectSubscriptionDays } from './admin-routes'
 
 const hourMs = 60 * 60 * 1000
 const ago = (hours: number) => new Date(Date.now() - hours * hourMs).toISOString()

@@ -1,23 +1,21 @@
 import type { EntryState } from '../../../schema/api/entries'
-import type { Photo } from '../../../schema/api/media'
 import type { Post } from '../../../schema/api/posts'
 import type { LetterContent } from '../../../schema/content/letter'
 import { postBodyIn } from '../../../schema/content/post-view'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import { withPlainPhotos } from '../../../schema/figures'
 import { type Locale, otherLocale, text, textIn, withLocalizedLinks } from '../../../schema/locale'
 import { markdownToHtml } from '../../../schema/markdown'
 import { absoluteUrl, feedPath, fillPath, letterFeedPath, paths } from '../../../schema/paths'
-import { type CreditWords, withPhotoTexts } from '../../../schema/photo-texts'
-import type { PublicSettings } from '../../../schema/public-settings'
+import { type CreditWords, type Photo, withPhotoTexts } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { withPlainDrawings } from '../../../schema/text-drawings'
 import { makeXml, type XmlNode } from '../../../schema/xml'
-import { drawingPictureOf, pagePictureOf } from '../../content/page-pictures'
+import { drawingPictureOf, pagePictureOf } from '../../content/listed-pages'
 import type { Settings } from '../../platform/settings/settings'
 import { smallIcon } from '../manifest/icons'
 
-/** Where a feed is, the page that has the same, and what it says about itself. */
-interface FeedAbout {
+export interface FeedAbout {
   feed: string
   page: string
   texts: Record<Locale, { title: string; description: string }>
@@ -54,24 +52,16 @@ export const letterFeed: FeedAbout = {
 }
 
 const feedType = 'application/rss+xml'
-/**
- * How long readers may wait before they ask again, in minutes: new stories come a few times a week
- * at most.
- */
+/** In minutes. */
 const ttlMinutes = 60
 
-/** All that XML 1.0 cannot hold, not even escaped: control characters and halves of pairs. */
+/** Characters that XML 1.0 cannot contain, not even escaped. */
 const notXml = /[^\t\n\r\u{20}-\u{d7ff}\u{e000}-\u{fffd}\u{10000}-\u{10ffff}]/gu
 
-/**
- * HTML whose addresses within the site are absolute: a news reader has no page that they could be
- * relative to.
- */
 function withAbsoluteUrls(html: string, siteUrl: string): string {
   return html.replace(/ (href|src)="\/(?!\/)/g, ` $1="${siteUrl}/`)
 }
 
-/** The same page or feed in the other language. */
 function alternate(
   path: string,
   locale: Locale,
@@ -87,10 +77,7 @@ function alternate(
   }
 }
 
-/**
- * The page's picture for readers that show one: as RSS's own enclosure, whose length is 0 where it
- * is unknown, and with its size for those that know Media RSS.
- */
+/** An RSS enclosure (length 0 if unknown), and Media RSS for readers that use it. */
 function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): XmlNode {
   const shown = pagePictureOf(page, locale, siteUrl)
   if (!shown) return {}
@@ -108,43 +95,32 @@ function picture(page: NewPage, locale: Locale, { siteUrl }: Settings): XmlNode 
   }
 }
 
-/** Something new on the site. */
 export interface NewPage {
   id: string
-  /** The screen path. */
   path: string
   title: string
   description: string
-  /** UTC ISO instants; null where the stored one is not a date. */
+  /** UTC ISO instants; null if the stored one is not a date. */
   publishedAt: string | null
   updatedAt: string
   author: string
   language: Locale
-  /** The languages in which it is public. */
   locales: readonly Locale[]
   tags: readonly string[]
-  /** The address of its picture, or a stored path; undefined without one. */
   picture?: string | undefined
-  /** The whole text; pages that are more than a text have none. */
   html?: string
 }
 
-/** How the feed names who took a photograph. */
 const creditWords: Record<Locale, CreditWords> = {
   vi: { photo: 'Ảnh', publicDomain: 'phạm vi công cộng' },
   en: { photo: 'Photo', publicDomain: 'public domain' },
 }
 
-/**
- * A text whose pictures are one JPEG each, photographs with their own alternative texts, captions
- * and credits.
- */
 function withFeedPictures(html: string, photos: readonly Photo[], locale: Locale): string {
   const described = withPhotoTexts(html, { photos, locale, words: creditWords[locale] })
   return withPlainDrawings(withPlainPhotos(described), drawingPictureOf)
 }
 
-/** An article with its whole text in a language. */
 export function newPost(
   post: Post,
   photos: readonly Photo[],
@@ -172,7 +148,6 @@ export function newPost(
   }
 }
 
-/** A letter of the archive with its whole text in a language. */
 export function newLetter(
   {
     state,
@@ -217,7 +192,7 @@ function feedItem(page: NewPage, locale: Locale, settings: Settings): XmlNode {
     ...(page.locales.includes(otherLocale(locale)) && {
       'atom:link': alternate(path, locale, 'text/html', settings),
     }),
-    // The same whatever becomes of the slug.
+    // Must not change with the slug.
     guid: { '@isPermaLink': 'false', '#text': `${new URL(siteUrl).host}/${id}/${locale}` },
     ...(page.publishedAt && { pubDate: new Date(page.publishedAt).toUTCString() }),
     'dc:creator': page.author,
@@ -229,7 +204,6 @@ function feedItem(page: NewPage, locale: Locale, settings: Settings): XmlNode {
   }
 }
 
-/** When the newest of the pages changed or went live; nothing without any. */
 function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
   const times = pages
     .flatMap(({ updatedAt, publishedAt }) => [Date.parse(updatedAt), Date.parse(publishedAt ?? '')])
@@ -238,8 +212,8 @@ function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
 }
 
 /**
- * RSS 2.0 of new pages in a language. Sources: RSS 2.0, its Best Practices Profile, content, Dublin
- * Core and Media RSS modules, RFC 4287.
+ * Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC
+ * 4287.
  */
 export function makeFeed(
   pages: readonly NewPage[],

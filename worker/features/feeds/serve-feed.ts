@@ -1,77 +1,143 @@
+import { and, desc, eq, notInArray } from 'drizzle-orm'
 import type { Context } from 'hono'
+import { listedKinds } from '../../../schema/api/entries'
+import { entryKinds } from '../../../schema/content/choices'
 import { contentOf } from '../../../schema/content/entry-file'
+import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
-import { splitLocale } from '../../../schema/locale'
+import { type Locale, splitLocale } from '../../../schema/locale'
+import { site } from '../../../schema/site'
+import { entries } from '../../../schema/tables/entries'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
 import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../content/posts'
-import { stateOf } from '../../content/queries'
+import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
+import { summaryTextOf } from '../../content/read-cards'
 import { readSiteSettings } from '../../content/site-settings'
-import { serveTextFile } from '../../platform/cache/serve-text-file'
-import { openDatabase } from '../../platform/db/database'
+import { columnsOf, pick } from '../../content/stored-entry'
+import { serveTextFile } from '../../platform/cache/cached'
+import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
-import { letterFeed, makeFeed, newLetter, newPost, newsFeed } from './feed'
-import { newEntries, selectNewestEntries, selectNewestLetters } from './feed-entries'
+import {
+  type FeedAbout,
+  letterFeed,
+  makeFeed,
+  type NewPage,
+  newLetter,
+  newPost,
+  newsFeed,
+} from './feed'
 
 const maxPages = 30
 
-/** `/rss.xml`: the newest articles and entries in the language of the address. */
-export async function serveFeed(c: Context<AppEnv>): Promise<Response> {
-  const { settings } = c.var
-  const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
-  return serveTextFile(c, 'application/rss+xml', async () => {
-    const db = openDatabase(c.env.DB)
-    const [[posts, entries, facts], shown] = await Promise.all([
-      db.batch([
-        selectWholePosts(db)
-          .where(isPublicPost(locale))
-          .orderBy(...newestFirst)
-          .limit(maxPages),
-        selectNewestEntries(db, { locale, limit: maxPages }),
-        selectFacts(db),
-      ]),
-      readSiteSettings(c, db),
-    ])
-    const { content: found, photos } = await fillPhotos(
-      db,
-      fillForReaders({ posts, entries }, toFacts(facts), locale),
-    )
-    const pages = [
-      ...found.posts.map((row) => newPost(toPost(row), photos, locale, settings)),
-      ...newEntries(found.entries, locale),
-    ]
-    const sorted = pages.sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
-    return makeFeed(sorted.slice(0, maxPages), locale, { ...settings, site: shown }, newsFeed)
+/**
+ * Kinds without a list, and letters, which have their own feed. An exclusion lets SQLite walk the
+ * index of the newest.
+ */
+const unlisted = entryKinds.filter(
+  (kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind),
+)
+
+function selectNewestEntries(db: Database, locale: Locale) {
+  const publishedAt = entries[columnsOf(locale).publishedAt]
+  return db
+    .select({
+      ...pick(entries, 'id', 'kind', 'summary'),
+      publishedAt,
+      ...stateColumns,
+    })
+    .from(entries)
+    .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
+    .orderBy(desc(publishedAt), desc(entries.id))
+    .limit(maxPages)
+}
+
+function selectNewestLetters(db: Database, locale: Locale) {
+  const publishedAt = entries[columnsOf(locale).publishedAt]
+  return db
+    .select({
+      ...pick(entries, 'id', 'live', 'schemaVersion'),
+      publishedAt,
+      ...stateColumns,
+    })
+    .from(entries)
+    .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
+    .orderBy(desc(publishedAt), desc(entries.id))
+    .limit(maxPages)
+}
+
+const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =>
+  [heroImageUrl, imageUrl, image].find((value) => typeof value === 'string')
+
+type Row = Awaited<ReturnType<typeof selectNewestEntries>>[number]
+
+function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
+  return rows.flatMap(({ id, kind, summary, publishedAt, ...state }) => {
+    const { slug, locales, changedAt } = stateOf(state, locale)
+    const path = entryPagePath(kind, slug)
+    if (path === undefined || summary === null) return []
+    const title = summaryTextOf(summary, ['title', 'name'], locale)
+    const description = summaryTextOf(summary, ['description', 'summary'], locale)
+    const details = {
+      publishedAt,
+      updatedAt: changedAt,
+      author: site.name,
+      language: locale,
+      locales,
+      tags: [],
+    }
+    const picture = pictureOf(summary)
+    return [{ id, path, title, description, ...details, picture }]
   })
 }
 
-/** `/thu/rss.xml`: the newest letters in the language of the address. */
-export async function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
+function serve(
+  c: Context<AppEnv>,
+  about: FeedAbout,
+  read: (db: Database, locale: Locale) => Promise<NewPage[]>,
+): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
   return serveTextFile(c, 'application/rss+xml', async () => {
     const db = openDatabase(c.env.DB)
-    const [[rows, facts], shown] = await Promise.all([
-      db.batch([selectNewestLetters(db, { locale, limit: maxPages }), selectFacts(db)]),
-      readSiteSettings(c, db),
+    const [pages, site] = await Promise.all([read(db, locale), readSiteSettings(c, db)])
+    return makeFeed(pages, locale, { ...settings, site }, about)
+  })
+}
+
+export function serveFeed(c: Context<AppEnv>): Promise<Response> {
+  return serve(c, newsFeed, async (db, locale) => {
+    const [posts, others, facts] = await db.batch([
+      selectWholePosts(db)
+        .where(isPublicPost(locale))
+        .orderBy(...newestFirst)
+        .limit(maxPages),
+      selectNewestEntries(db, locale),
+      selectFacts(db),
     ])
-    const { content: found, photos } = await fillPhotos(
+    const { content, photos } = await fillPhotos(
       db,
-      fillForReaders(rows, toFacts(facts), locale),
+      fillForReaders({ posts, others }, toFacts(facts), locale),
     )
-    const letters = found.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
-      const content = live && contentOf('letter', upgradeData('letter', live, schemaVersion))
-      return content
-        ? [
-            newLetter(
-              { id, content, publishedAt, state: stateOf(state, locale) },
-              photos,
-              locale,
-              settings,
-            ),
-          ]
-        : []
+    const pages = [
+      ...content.posts.map((row) => newPost(toPost(row), photos, locale, c.var.settings)),
+      ...newEntries(content.others, locale),
+    ]
+    return pages
+      .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
+      .slice(0, maxPages)
+  })
+}
+
+export function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
+  return serve(c, letterFeed, async (db, locale) => {
+    const [rows, facts] = await db.batch([selectNewestLetters(db, locale), selectFacts(db)])
+    const { content, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
+    return content.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
+      if (!live) return []
+      const letter = contentOf('letter', upgradeData('letter', live, schemaVersion))
+      const about = { id, content: letter, publishedAt, state: stateOf(state, locale) }
+      return [newLetter(about, photos, locale, c.var.settings)]
     })
-    return makeFeed(letters, locale, { ...settings, site: shown }, letterFeed)
   })
 }

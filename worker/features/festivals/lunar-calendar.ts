@@ -3,7 +3,7 @@ import type { LunarDay } from '../../../schema/lunar-day'
 import { addDays, daysBetween, vietnamDay } from '../../../schema/time'
 
 interface LunarMonth extends Omit<LunarDay, 'day'> {
-  /** Its first day and the first one after it, `YYYY-MM-DD`. */
+  /** Its first day and the one after its last, `YYYY-MM-DD`. */
   from: string
   to: string
 }
@@ -13,11 +13,9 @@ function dayOf(found: { date: Date } | null): string {
   return vietnamDay(found.date)
 }
 
-/** The day of the winter solstice, on which the sun stands at 270°. */
 const solstice = (year: number) =>
   dayOf(SearchSunLongitude(270, new Date(Date.UTC(year, 11, 10)), 20))
 
-/** The days of new moon in Vietnam from one day on, until one of them is after another day. */
 function newMoons(from: string, until: string): string[] {
   const days: string[] = []
   for (
@@ -30,9 +28,7 @@ function newMoons(from: string, until: string): string[] {
   return days
 }
 
-/**
- * Whether the sun enters none of its twelve signs on the days of a month: it has no principal term.
- */
+/** Without a principal term: the sun enters none of its twelve signs. */
 function lacksTerm(from: string, to: string): boolean {
   const year = Number(from.slice(0, 4))
   const signs = Array.from({ length: 12 }, (_, index) => index * 30)
@@ -49,9 +45,8 @@ function lacksTerm(from: string, to: string): boolean {
 }
 
 /**
- * The months from the eleventh of one year, which holds the winter solstice, to the tenth of the
- * next. Where there are thirteen, the first without a principal term is the leap month. As the law
- * has it: new moon and solstice count by the clock of Vietnam, UTC+7.
+ * From the winter solstice's, the eleventh, to the next tenth. Of thirteen, the first without a
+ * principal term is the leap month. Days count in UTC+7, by Vietnamese law.
  */
 function monthsAfterSolstice(year: number): LunarMonth[] {
   const [first, last] = [solstice(year), solstice(year + 1)]
@@ -79,7 +74,7 @@ function monthsFrom(year: number): LunarMonth[] {
   return months
 }
 
-/** The lunar day of a calendar day `YYYY-MM-DD`. */
+/** For a calendar day `YYYY-MM-DD`. Throws RangeError. */
 export function toLunar(day: string): LunarDay {
   const year = Number(day.slice(0, 4))
   const found = [...monthsFrom(year - 1), ...monthsFrom(year)].find(
@@ -90,10 +85,7 @@ export function toLunar(day: string): LunarDay {
   return { year: found.year, month, isLeap, day: daysBetween(found.from, day) + 1 }
 }
 
-/**
- * The calendar days on which a lunar day falls in a calendar year: of a month, or of every month,
- * leap months included. A month of 29 days has no thirtieth.
- */
+/** In one month or in each, leap months included. A month of 29 days has no thirtieth. */
 export function lunarDaysIn(
   calendarYear: number,
   { month, day }: { month?: number | undefined; day: number },

@@ -4,17 +4,43 @@ import {
   type PlaceFestivals,
   type ShownFestival,
 } from '../../../schema/api/festivals'
+import type { FestivalContent } from '../../../schema/content/festival'
 import { inLocale } from '../../../schema/content/in-one-language'
 import type { Locale } from '../../../schema/locale'
 import { namedPlaces, namesOfDestinations } from '../../../schema/places'
+import { addDays, allMonths } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { summariesOf } from '../../content/loaders'
 import { selectDestinationNames, selectSummaries } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { festivalDates } from './festival-days'
+import { lunarDaysIn } from './lunar-calendar'
 
-/** The festivals with their days from a calendar year on. */
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+type Rule = Pick<FestivalContent, 'calendar' | 'startMonth' | 'startDay' | 'announced'>
+
+function firstDays(
+  { calendar, startMonth, startDay, announced = [] }: Rule,
+  year: number,
+): string[] {
+  if (calendar === 'announced')
+    return announced.map(({ firstDay }) => firstDay).filter((day) => day.startsWith(`${year}-`))
+  if (startDay === undefined) return []
+  if (calendar === 'lunar') return lunarDaysIn(year, { month: startMonth, day: startDay })
+  const months = startMonth === undefined ? allMonths : [startMonth]
+  return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
+}
+
+function festivalDates(
+  festival: Rule & Pick<FestivalContent, 'lengthDays'>,
+  year: number,
+): { from: string; to: string }[] {
+  return firstDays(festival, year)
+    .toSorted()
+    .map((from) => ({ from, to: addDays(from, festival.lengthDays - 1) }))
+}
+
 export async function readFestivals(
   db: Database,
   firstYear: number,
@@ -39,7 +65,6 @@ export async function readFestivals(
   return inLocale(festivals, locale)
 }
 
-/** What a calendar of the year tells of festivals. */
 export function listFestivals(festivals: ShownFestival[]): FestivalList {
   return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({
     slug,
@@ -51,10 +76,6 @@ export function listFestivals(festivals: ShownFestival[]): FestivalList {
   }))
 }
 
-/**
- * The festivals that a visitor to a destination meets in a month: its own, and those that the whole
- * country keeps.
- */
 export function festivalsAt(
   festivals: ShownFestival[],
   { place, month }: { place: string; month: number },

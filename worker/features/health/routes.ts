@@ -6,24 +6,8 @@ import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError } from '../../platform/log/log'
 
-/**
- * The response of `GET /api/health`: 200, or 503 when the database does not respond (the cache may
- * be down).
- */
-interface Health {
-  ok: boolean
-  /** Differs for every build. */
-  build: string
-  /** The file name of the last migration that was applied; null where that is not known. */
-  migration: string | null
-  database: 'up' | 'down'
-  cache: 'up' | 'down'
-}
-
-/** A store that has not responded by then counts as down, in milliseconds. */
 const timeoutMs = 3000
 
-/** The last migration that `wrangler d1 migrations apply` applied: one row. */
 async function readMigration(db: Database): Promise<string | null> {
   const rows = await db.all<{ name: string }>(
     sql`select name from d1_migrations order by id desc limit 1`,
@@ -31,11 +15,8 @@ async function readMigration(db: Database): Promise<string | null> {
   return rows[0]?.name ?? null
 }
 
-/**
- * What the deployment is and whether its stores respond: reads one row of the database and one key
- * of KV. Never throws.
- */
-async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
+/** Reads one row of D1 and one key of KV. Never throws. */
+async function checkHealth(db: Database, kv: KVNamespace) {
   const [database, cache] = await Promise.allSettled([
     withTimeout(readMigration(db), timeoutMs),
     withTimeout(readContentVersion(kv), timeoutMs),
@@ -45,13 +26,14 @@ async function checkHealth(db: Database, kv: KVNamespace): Promise<Health> {
   return {
     ok: database.status === 'fulfilled',
     build: __BUILD_ID__,
+    /** The file name of the last applied one; null if unknown. */
     migration: database.status === 'fulfilled' ? database.value : null,
     database: database.status === 'fulfilled' ? 'up' : 'down',
     cache: cache.status === 'fulfilled' ? 'up' : 'down',
   }
 }
 
-/** For monitoring: whether the site is up, its build and migration. Nothing in it is secret. */
+/** 200, or 503 if the database does not respond; the cache may be down. */
 export const healthRoutes = new Hono<ApiEnv>().get('/', async (c) => {
   const health = await checkHealth(c.var.db, c.env.CACHE)
   return c.json(health, health.ok ? 200 : 503, { 'Cache-Control': 'no-store' })

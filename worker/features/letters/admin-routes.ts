@@ -1,47 +1,48 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   audienceQuery,
   letterIdParam,
   listLettersQuery,
+  type PreviewedLetter,
+  previewLetterInput,
   sendingParam,
   sendLetterInput,
   testLetterInput,
 } from '../../../schema/api/letters'
 import { letterTexts } from '../../../schema/letters'
-import { labelOf } from '../../content/change-entry'
-import type { AdminEnv } from '../../platform/http/env'
+import { auditOf } from '../../content/change-entry'
+import { readSiteSettings } from '../../content/site-settings'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { countAudience } from './audience'
+import { countAudience, segmentOf } from './audience'
+import { type Action, changeDeliveryRun } from './delivery-runs'
+import { draftLetter } from './draft-letter'
 import { listLetters, readLetter } from './letter-list'
-import { testSubject } from './messages'
-import { changeSending } from './sendings'
-import { findLetter, startSending } from './start-sending'
+import { testSubject } from './letter-mail'
+import { findWarnings } from './letter-warnings'
+import { letterFor, linksWithoutReader, renderLetter } from './render-letter'
+import { findLetter, startDeliveryRun } from './start-delivery-run'
 
-const pageSize = 25
+const limit = 25
+
+const change = async (c: Context<AdminEnv>, id: string, action: Action) =>
+  c.json(await changeDeliveryRun(ctxOf(c), { id, action }), 200)
 
 export const adminLetterRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listLettersQuery), async (c) =>
     c.json(
-      await listLetters(
-        c.var.db,
-        { ...c.req.valid('query'), limit: pageSize },
-        c.var.privateSettings,
-      ),
+      await listLetters(c.var.db, { ...c.req.valid('query'), limit }, c.var.privateSettings),
       200,
     ),
   )
   .get('/audience', validate('query', audienceQuery), async (c) => {
-    const { list, language, since, interests, letter: letterId } = c.req.valid('query')
-    const segment = {
-      ...(language && { language }),
-      ...(since && { since }),
-      ...(interests && { interests }),
-    }
-    return c.json(await countAudience(c.var.db, { list, segment, now: c.var.now, letterId }), 200)
+    const { list, letter: letterId, ...asked } = c.req.valid('query')
+    const input = { list, segment: segmentOf(asked), now: c.var.now, letterId }
+    return c.json(await countAudience(c.var.db, input), 200)
   })
   .get('/:id', validate('param', letterIdParam), async (c) =>
     c.json(await readLetter(c.var.db, c.req.valid('param').id, c.var.privateSettings), 200),
@@ -53,7 +54,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
     validate('param', letterIdParam),
     validate('json', testLetterInput),
     async (c) => {
-      const { db, now, admin, privateSettings } = c.var
+      const { db, now, privateSettings } = c.var
       const { locale, email } = c.req.valid('json')
       const entry = await findLetter(db, c.req.valid('param').id)
       if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
@@ -71,14 +72,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
           idempotencyKey: `test:${crypto.randomUUID()}`,
           at,
         }),
-        insertAuditEntry(db, {
-          username: admin.username,
-          action: 'letter.test',
-          subject: entry.id,
-          label: labelOf(entry),
-          after: { locale },
-          now,
-        }),
+        insertAuditEntry(db, { ...auditOf(ctxOf(c), 'letter.test', entry), after: { locale } }),
       ])
       c.var.deliverSoon(subject)
       return c.json({ ok: true }, 200)
@@ -91,32 +85,37 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
     validate('param', letterIdParam),
     validate('json', sendLetterInput),
     async (c) => {
-      const { db, now, admin, privateSettings: settings } = c.var
-      const { id } = c.req.valid('param')
-      return c.json(
-        await startSending(db, { id, input: c.req.valid('json'), settings, admin, now }),
-        201,
-      )
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') }
+      return c.json(await startDeliveryRun(ctxOf(c), input, c.var.privateSettings), 201)
     },
   )
-  .post('/sendings/:id/pause', validate('param', sendingParam), async (c) => {
-    const { db, admin, now } = c.var
+  .post('/sendings/:id/pause', validate('param', sendingParam), (c) =>
+    change(c, c.req.valid('param').id, 'pause'),
+  )
+  .post('/sendings/:id/resume', validate('param', sendingParam), (c) =>
+    change(c, c.req.valid('param').id, 'resume'),
+  )
+  .post('/sendings/:id/cancel', validate('param', sendingParam), (c) =>
+    change(c, c.req.valid('param').id, 'cancel'),
+  )
+
+export const letterPreviewRoutes = new Hono<AdminEnv>()
+  .post('/preview', limitLongBody, requireJson, validate('json', previewLetterInput), async (c) => {
+    const { locale: language, plain, ...written } = c.req.valid('json')
+    const settings = { ...c.var.settings, site: await readSiteSettings(c, c.var.db) }
+    const text = { ...written, ...(plain && { plain }) }
+    const rendered = await renderLetter(c.var.db, {
+      text,
+      language,
+      readerLanguage: language,
+      settings,
+    })
+    const shown = letterFor(rendered, linksWithoutReader(settings, language))
+    const warnings = await findWarnings(c.var.db, { written, rendered, language, settings })
+    const bytes = new TextEncoder().encode(shown.html).length
     return c.json(
-      await changeSending(db, { id: c.req.valid('param').id, action: 'pause', admin, now }),
+      { html: shown.html, text: shown.text, bytes, warnings } satisfies PreviewedLetter,
       200,
     )
   })
-  .post('/sendings/:id/resume', validate('param', sendingParam), async (c) => {
-    const { db, admin, now } = c.var
-    return c.json(
-      await changeSending(db, { id: c.req.valid('param').id, action: 'resume', admin, now }),
-      200,
-    )
-  })
-  .post('/sendings/:id/cancel', validate('param', sendingParam), async (c) => {
-    const { db, admin, now } = c.var
-    return c.json(
-      await changeSending(db, { id: c.req.valid('param').id, action: 'cancel', admin, now }),
-      200,
-    )
-  })
+  .post('/draft', async (c) => c.json(await draftLetter(ctxOf(c)), 201))

@@ -10,7 +10,6 @@ import { outbox } from '../../../schema/tables/outbox'
 import { vietnamDayRange } from '../../../schema/time'
 import { type Database, idList } from '../../platform/db/database'
 
-/** The condition on the readers of a language who get a letter now. */
 export function wantsLetter(
   db: Database,
   {
@@ -23,8 +22,7 @@ export function wantsLetter(
   const readers = subscriptionTables[list]
   const { since, interests } = segment
   const chosen =
-    interests &&
-    interests.length > 0 &&
+    interests?.length &&
     sql`exists (select 1 from json_each(${readers.interests}) where value in ${idList(interests)})`
   const suppressed = db
     .select({ email: mailSuppressions.email })
@@ -47,26 +45,22 @@ export function wantsLetter(
   )
 }
 
-/** A sending of a letter: to a list, whatever became of it. */
-export interface LetterSending {
+export interface DeliveryRunRef {
   id: string
   list: MailingList
 }
 
-/** The sendings of a letter. */
-export function listLetterSendings(db: Database, letterId: string): Promise<LetterSending[]> {
+function listDeliveryRunRefs(db: Database, letterId: string): Promise<DeliveryRunRef[]> {
   return db
     .select({ id: letterSendings.id, list: letterSendings.list })
     .from(letterSendings)
     .where(eq(letterSendings.letterId, letterId))
 }
 
-/**
- * The query for the delivery of a sending to the reader of the query around it, who is on `list`.
- */
+/** A subquery for the delivery to the reader of the outer query, who is on `list`. */
 export function selectDelivery(
   db: Database,
-  { id, list: sentTo }: LetterSending,
+  { id, list: sentTo }: DeliveryRunRef,
   list: MailingList,
   when?: SQL,
 ) {
@@ -76,7 +70,7 @@ export function selectDelivery(
   if (sentTo === list) {
     return db.select({ id: outbox.id }).from(outbox).where(and(isIts, when))
   }
-  // On the other list the same person has another row.
+  // The same person has another row on the other list.
   return db
     .select({ id: outbox.id })
     .from(others)
@@ -84,33 +78,34 @@ export function selectDelivery(
     .where(and(eq(others.email, readers.email), when))
 }
 
-/**
- * The condition on readers of a list that no sending of a letter has taken them: nobody gets a
- * letter twice. A delivery that a cancelled sending ended does not count, but `own` makes no second
- * one.
- */
+/** A delivery that was cancelled before it was sent does not count, except for `own`. */
 export function lacksLetter(
   db: Database,
   list: MailingList,
-  sendings: readonly LetterSending[],
+  deliveryRuns: readonly DeliveryRunRef[],
   own?: string,
 ): SQL | undefined {
   const ofOther = ne(outbox.status, 'gone')
   return and(
-    ...sendings.map((sending) =>
-      notExists(selectDelivery(db, sending, list, sending.id === own ? undefined : ofOther)),
+    ...deliveryRuns.map((run) =>
+      notExists(selectDelivery(db, run, list, run.id === own ? undefined : ofOther)),
     ),
   )
 }
 
-/** The languages that a segment has readers of. */
 export function languagesOf({ language }: LetterSegment): readonly Locale[] {
   return language ? [language] : locales
 }
 
-/**
- * How many readers get a letter now, by language; of a letter with an id, who does not have it yet.
- */
+/** The readers that a request or form names; empty interests are all. */
+export function segmentOf({ language, since, interests }: LetterSegment): LetterSegment {
+  return {
+    ...(language && { language }),
+    ...(since && { since }),
+    ...(interests?.length && { interests }),
+  }
+}
+
 export async function countAudience(
   db: Database,
   {
@@ -119,12 +114,14 @@ export async function countAudience(
   }: { list: MailingList; segment: LetterSegment; now: Date; letterId?: string | undefined },
 ): Promise<Audience> {
   const readers = subscriptionTables[input.list]
-  const sendings = letterId === undefined ? [] : await listLetterSendings(db, letterId)
+  const deliveryRuns = letterId === undefined ? [] : await listDeliveryRunRefs(db, letterId)
   const countOf = (language: Locale) =>
     db
       .select({ count: count() })
       .from(readers)
-      .where(and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, sendings)))
+      .where(
+        and(wantsLetter(db, { ...input, language }), lacksLetter(db, input.list, deliveryRuns)),
+      )
   const [[vi], [en]] = await db.batch([countOf('vi'), countOf('en')])
   const asked = languagesOf(input.segment)
   return {

@@ -14,19 +14,18 @@ import { addDays, vietnamDay } from '../../../schema/time'
 import { createEntry } from '../../content/edit-entry'
 import { isPublicPost, newestFirst } from '../../content/posts'
 import { isPublicIn, publicLocales } from '../../content/queries'
+import { columnsOf, pick } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 
-/** How many of each a letter names, and how far back the first one looks. */
 const most = { articles: 5, deals: 4, destinations: 3 }
 const firstDays = 30
 
-/** The most entries that are looked at: an import may publish hundreds at once. */
+/** An import may publish hundreds at once. */
 const maxRead = 200
 
 type Part = keyof typeof most
 
-/** A page that is new, with its title in each language that has it. */
 interface NewThing {
   path: string
   titles: { [L in Locale]?: string }
@@ -45,7 +44,6 @@ const words: Record<Locale, { greeting: string; parts: Record<Part, string> }> =
   },
 }
 
-/** When the last letter went out, else a month ago. */
 async function findSince(db: Database, now: Date): Promise<string> {
   const [last] = await db
     .select({ at: letterSendings.createdAt })
@@ -56,11 +54,23 @@ async function findSince(db: Database, now: Date): Promise<string> {
   return last?.at ?? `${addDays(vietnamDay(now), -firstDays)}T00:00:00.000Z`
 }
 
+const columns = pick(
+  entries,
+  'id',
+  'kind',
+  'slug',
+  'live',
+  'schemaVersion',
+  'statusVi',
+  'statusEn',
+  'deletedAt',
+)
+
 function selectNewEntries(db: Database, locale: Locale, since: string) {
-  const publishedAt = locale === 'vi' ? entries.publishedAtVi : entries.publishedAtEn
-  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
+  const publishedAt = entries[columnsOf(locale).publishedAt]
+  const { id, kind } = entries
   return db
-    .select({ id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt, publishedAt })
+    .select({ ...columns, publishedAt })
     .from(entries)
     .where(and(isPublicIn(locale), gt(publishedAt, since), inArray(kind, ['deal', 'destination'])))
     .orderBy(desc(publishedAt), desc(id))
@@ -69,8 +79,7 @@ function selectNewEntries(db: Database, locale: Locale, since: string) {
 
 type EntryRow = Awaited<ReturnType<typeof selectNewEntries>>[number]
 
-/** An entry by its public titles; nothing for a deal that no list names today. */
-function newEntry(
+function newThings(
   { kind, slug, live, schemaVersion, ...state }: EntryRow,
   today: string,
 ): NewThing[] {
@@ -89,8 +98,6 @@ function newEntry(
 
 async function readNews(db: Database, now: Date): Promise<News> {
   const since = await findSince(db, now)
-  const { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt } = entries
-  const columns = { id, kind, slug, live, schemaVersion, statusVi, statusEn, deletedAt }
   const [articles, vi, en] = await db.batch([
     db
       .select({ ...columns, publishedAt: entries.publishedAt })
@@ -105,9 +112,9 @@ async function readNews(db: Database, now: Date): Promise<News> {
     (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''),
   )
   const ofKind = (kind: EntryRow['kind']) =>
-    newest.filter((row) => row.kind === kind).flatMap((row) => newEntry(row, vietnamDay(now)))
+    newest.filter((row) => row.kind === kind).flatMap((row) => newThings(row, vietnamDay(now)))
   return {
-    articles: articles.flatMap((row) => newEntry(row, vietnamDay(now))),
+    articles: articles.flatMap((row) => newThings(row, vietnamDay(now))),
     deals: ofKind('deal').slice(0, most.deals),
     destinations: ofKind('destination').slice(0, most.destinations),
   }
@@ -120,11 +127,9 @@ const card = (path: string, title: string): Paragraph => ({
   ],
 })
 
-/** So many characters of a line at most, cut between words. */
 const cut = (line: string, max: number) =>
   line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`
 
-/** Subject, preview line and text in a language; nothing where nothing new is in it. */
 function textsIn(
   locale: Locale,
   news: News,
@@ -155,10 +160,10 @@ function textsIn(
   }
 }
 
-/** Stores a draft of a letter with what was published since the last one. */
-export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> {
-  const news = await readNews(db, by.now)
-  const day = vietnamDay(by.now)
+export async function draftLetter(ctx: Ctx): Promise<DraftedLetter> {
+  const { db, now } = ctx
+  const news = await readNews(db, now)
+  const day = vietnamDay(now)
   const texts = locales.map((locale) => {
     const { subject, preview, content } = textsIn(locale, news) ?? {}
     const suffix = locale === 'vi' ? 'Vi' : 'En'
@@ -170,11 +175,10 @@ export async function draftLetter(db: Database, by: By): Promise<DraftedLetter> 
           [`content${suffix}`]: content,
         }
   })
-  const id = await createEntry(db, {
+  const id = await createEntry(ctx, {
     kind: 'letter',
     slug: day,
     data: Object.assign({ sentOn: day }, ...texts),
-    ...by,
   })
   const [stored] = await db.select({ slug: entries.slug }).from(entries).where(eq(entries.id, id))
   const { articles, deals, destinations } = news

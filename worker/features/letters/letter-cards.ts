@@ -1,57 +1,30 @@
 import { cardFacts } from '../../../schema/content-cards'
-import { type Locale, text } from '../../../schema/locale'
+import type { Locale } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
-import { readCardRows } from '../../content/read-cards'
+import { readCardRows, summaryTextOf } from '../../content/read-cards'
 import type { Database } from '../../platform/db/database'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
 
-/** What the card of a page shows in a letter. */
 export interface LetterCard {
-  /** A screen path. */
   path: string
   name: string
-  /** The region of a destination, the price of a deal, else what it is. */
+  /** The region of a destination, the price of a deal, else the kind. */
   note: string
   line: string
-  /** A stored picture path; empty without one. */
   image: string
 }
 
-/** About two lines beside the picture. */
 const lineLength = 140
 
-/** The first sentence of a text, or as many words as fit. */
 function firstLine(value: string): string {
   const sentence = /^.*?[.!?…](?=\s|$)/s.exec(value)?.[0] ?? value
   if (sentence.length <= lineLength) return sentence
   return `${sentence.slice(0, sentence.lastIndexOf(' ', lineLength)).replace(/[\s,;:–—]+$/, '')}…`
 }
 
-function textOf(
-  summary: Record<string, unknown>,
-  fields: readonly string[],
-  locale: Locale,
-): string {
-  const own = (field: string, suffix: string) => {
-    const value = summary[field + suffix]
-    return typeof value === 'string' ? value : ''
-  }
-  const found = fields.map((field) =>
-    text({ textVi: own(field, 'Vi'), textEn: own(field, 'En') }, 'text', locale),
-  )
-  return found.find((value) => value !== '') ?? ''
-}
-
-interface CardsInput {
-  at: readonly string[]
-  language: Locale
-  vndPerUsd: number
-}
-
-/** The cards of what is public in a language at some screen paths. */
 export async function readLetterCards(
   db: Database,
-  { at, language, vndPerUsd }: CardsInput,
+  { at, language, vndPerUsd }: { at: readonly string[]; language: Locale; vndPerUsd: number },
 ): Promise<LetterCard[]> {
   const { letter } = mailTexts[language]
   const kinds: Readonly<Record<string, string>> = letter.kinds
@@ -61,12 +34,12 @@ export async function readLetterCards(
     const about = region ? letter.regions[region] : (kinds[kind] ?? '')
     return {
       path,
-      name: textOf(summary, ['title', 'name'], language),
+      name: summaryTextOf(summary, ['title', 'name'], language),
       note:
         price === undefined
           ? about
           : fill(letter.price, { price: formatPrice(price, language, vndPerUsd) }),
-      line: firstLine(textOf(summary, ['tagline', 'summary', 'description'], language)),
+      line: firstLine(summaryTextOf(summary, ['tagline', 'summary', 'description'], language)),
       image,
     }
   })

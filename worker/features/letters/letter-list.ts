@@ -10,44 +10,35 @@ import { entries } from '../../../schema/tables/entries'
 import { letterLinks, letterSendings } from '../../../schema/tables/letters'
 import { senderChecks } from '../../../schema/tables/newsletter'
 import { publicLocales } from '../../content/queries'
+import { pick } from '../../content/stored-entry'
 import { type Database, idList } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
-import { listSendings, progressOf, sendingColumns } from './sendings'
+import { deliveryRunColumns, listDeliveryRuns, progressOf } from './delivery-runs'
 
-const columns = {
-  id: entries.id,
-  slug: entries.slug,
-  titleVi: entries.titleVi,
-  titleEn: entries.titleEn,
-  statusVi: entries.statusVi,
-  statusEn: entries.statusEn,
-  deletedAt: entries.deletedAt,
-  updatedAt: entries.updatedAt,
-  updatedBy: entries.updatedBy,
+const columns = pick(
+  entries,
+  'id',
+  'slug',
+  'titleVi',
+  'titleEn',
+  'statusVi',
+  'statusEn',
+  'deletedAt',
+  'updatedAt',
+  'updatedBy',
+)
+
+function toRow(
+  entry: Pick<typeof entries.$inferSelect, keyof typeof columns>,
+  sending: SendingProgress | undefined,
+): LetterRow {
+  const { statusVi, statusEn, deletedAt, ...row } = entry
+  return { ...row, archived: publicLocales(entry), sending: sending ?? null }
 }
 
-type Stored = Pick<typeof entries.$inferSelect, keyof typeof columns>
-
-function toRow(entry: Stored, sending: SendingProgress | undefined): LetterRow {
-  const { id, slug, titleVi, titleEn, updatedAt, updatedBy } = entry
-  return {
-    id,
-    slug,
-    titleVi,
-    titleEn,
-    archived: publicLocales(entry),
-    updatedAt,
-    updatedBy,
-    sending: sending ?? null,
-  }
-}
-
-/**
- * The query for a page of letters, the last edited first. Cursors hold SQLite's row number, as ids
- * of entries have dots.
- */
+/** Cursors hold SQLite's row number, because entry ids contain dots. */
 export function selectLetters(db: Database, page: KeysetPage) {
   const rowid = sql<number>`${entries}.rowid`
   const { where, orderBy } = keysetOf(entries.updatedAt, rowid, page)
@@ -59,7 +50,6 @@ export function selectLetters(db: Database, page: KeysetPage) {
     .limit(page.limit)
 }
 
-/** A page of letters, each with its latest sending. */
 export async function listLetters(
   db: Database,
   page: KeysetPage,
@@ -73,8 +63,8 @@ export async function listLetters(
     found.map(({ rowid, createdAt, ...entry }) => ({ id: rowid, createdAt, entry })),
     page,
   )
-  const sendings = await db
-    .select(sendingColumns)
+  const deliveryRuns = await db
+    .select(deliveryRunColumns)
     .from(letterSendings)
     .where(
       and(
@@ -84,7 +74,7 @@ export async function listLetters(
     )
     .orderBy(desc(letterSendings.createdAt))
   const latest = rows.flatMap(
-    ({ entry }) => sendings.find(({ letterId }) => letterId === entry.id) ?? [],
+    ({ entry }) => deliveryRuns.find(({ letterId }) => letterId === entry.id) ?? [],
   )
   const progress = new Map(
     (await progressOf(db, latest)).map((one, index) => [latest[index]?.letterId, one]),
@@ -104,12 +94,7 @@ async function readSetup(
   // `npm run mail:check` stores domains in lower case.
   const domain = mail.from.split('@')[1]?.toLowerCase() ?? ''
   const [dns] = await db
-    .select({
-      spf: senderChecks.spf,
-      dkim: senderChecks.dkim,
-      dmarc: senderChecks.dmarc,
-      checkedAt: senderChecks.checkedAt,
-    })
+    .select(pick(senderChecks, 'spf', 'dkim', 'dmarc', 'checkedAt'))
     .from(senderChecks)
     .where(eq(senderChecks.domain, domain))
     .limit(1)
@@ -123,7 +108,6 @@ async function readSetup(
   }
 }
 
-/** A letter with all its sendings and what the deployment lacks to send it. Throws NOT_FOUND. */
 export async function readLetter(
   db: Database,
   id: string,
@@ -132,7 +116,7 @@ export async function readLetter(
   const isLetter = and(eq(entries.id, id), eq(entries.kind, 'letter'))
   const [[entry], stored, setup] = await Promise.all([
     db.select(columns).from(entries).where(isLetter).limit(1),
-    listSendings(db, id),
+    listDeliveryRuns(db, id),
     readSetup(db, settings),
   ])
   if (!entry) throw new ApiError('NOT_FOUND')

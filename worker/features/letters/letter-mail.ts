@@ -1,33 +1,31 @@
 import { eq } from 'drizzle-orm'
 import { letterTexts } from '../../../schema/letters'
-import { type Locale, localizedPath, otherLocale } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
+import { isLocale, type Locale, otherLocale } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { letterSendings } from '../../../schema/tables/letters'
+import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { publicLocales } from '../../content/queries'
-import { storedColumns, upgradeEntry } from '../../content/stored-entry'
+import { pick, storedColumns, upgradeEntry } from '../../content/stored-entry'
 import type { MailMessage } from '../../platform/mail/types'
-import type { MessageContext } from '../../platform/outbox/message'
-import { makeReaderLinks } from '../newsletter/reader-links'
-import { countedLinks } from './counted-links'
-import { letterFor, type RenderedLetter, renderLetter } from './render-letter'
+import type { MakeMessage, MessageContext } from '../../platform/outbox/outbox'
+import { unlessSuppressed } from '../../platform/outbox/transport'
+import { makeReaderLinks } from '../newsletter/links'
+import { countedLinks } from './letter-links'
+import { letterFor, linksWithoutReader, type RenderedLetter, renderLetter } from './render-letter'
 
-type Sending = typeof letterSendings.$inferSelect
+type DeliveryRun = typeof letterSendings.$inferSelect
 
-/**
- * What was read and rendered for the deliveries of a turn: a letter is rendered once for all
- * readers of a language.
- */
+/** Caches per context, so that a letter is rendered once for all readers of a language. */
 interface Prepared {
-  sendings: Map<string, Promise<Sending | undefined>>
+  deliveryRuns: Map<string, Promise<DeliveryRun | undefined>>
   letters: Map<string, Promise<RenderedLetter>>
 }
 
 const prepared = new WeakMap<MessageContext, Prepared>()
 
 function preparedOf(context: MessageContext): Prepared {
-  const known = prepared.get(context) ?? { sendings: new Map(), letters: new Map() }
+  const known = prepared.get(context) ?? { deliveryRuns: new Map(), letters: new Map() }
   prepared.set(context, known)
   return known
 }
@@ -42,28 +40,23 @@ function once<Value>(
   return value
 }
 
-async function readSending({ db }: MessageContext, id: string): Promise<Sending | undefined> {
-  return (await db.select().from(letterSendings).where(eq(letterSendings.id, id)).limit(1))[0]
+export function deliveryRunFor(
+  context: MessageContext,
+  id: string,
+): Promise<DeliveryRun | undefined> {
+  return once(preparedOf(context).deliveryRuns, id, async () => {
+    const isIt = eq(letterSendings.id, id)
+    return (await context.db.select().from(letterSendings).where(isIt).limit(1))[0]
+  })
 }
 
-/** The sending of a delivery, read once a turn. */
-export function sendingFor(context: MessageContext, id: string): Promise<Sending | undefined> {
-  return once(preparedOf(context).sendings, id, () => readSending(context, id))
-}
-
-/** The address in the archive of a letter that is public in a language. */
 async function archivedSlug(
   { db }: MessageContext,
   letterId: string,
   language: Locale,
 ): Promise<string | undefined> {
   const [entry] = await db
-    .select({
-      slug: entries.slug,
-      statusVi: entries.statusVi,
-      statusEn: entries.statusEn,
-      deletedAt: entries.deletedAt,
-    })
+    .select(pick(entries, 'slug', 'statusVi', 'statusEn', 'deletedAt'))
     .from(entries)
     .where(eq(entries.id, letterId))
     .limit(1)
@@ -72,19 +65,19 @@ async function archivedSlug(
 
 async function render(
   context: MessageContext,
-  sending: Sending,
+  run: DeliveryRun,
   readerLanguage: Locale,
 ): Promise<RenderedLetter> {
   const { db, settings } = context
-  const language = sending.content[readerLanguage] ? readerLanguage : otherLocale(readerLanguage)
-  const text = sending.content[language]
-  if (!text) throw new Error(`sending ${sending.id} has no text`)
-  const slug = await archivedSlug(context, sending.letterId, language)
+  const language = run.content[readerLanguage] ? readerLanguage : otherLocale(readerLanguage)
+  const text = run.content[language]
+  if (!text) throw new Error(`sending ${run.id} has no text`)
+  const slug = await archivedSlug(context, run.letterId, language)
   const input = { text, language, readerLanguage, settings, ...(slug && { slug }) }
   const letter = await renderLetter(db, input)
-  if (!sending.countsClicks) return letter
+  if (!run.countsClicks) return letter
   const linkOf = await countedLinks(db, {
-    sendingId: sending.id,
+    sendingId: run.id,
     links: letter.links,
     siteUrl: settings.siteUrl,
   })
@@ -97,35 +90,29 @@ interface Reader {
   language: Locale
 }
 
-/**
- * The mail of a sending to a reader, in the reader's language or the one that there is. Throws
- * without LINK_SECRET.
- */
+/** In the reader's language if the letter has it. Throws without LINK_SECRET. */
 export async function letterMail(
   context: MessageContext,
-  sending: Sending,
+  run: DeliveryRun,
   { email, readerId, language }: Reader,
 ): Promise<MailMessage> {
   const { settings, privateSettings } = context
   const secret = privateSettings.linkSecret
   if (!secret) throw new Error('LINK_SECRET is not set')
-  const letter = await once(preparedOf(context).letters, `${sending.id} ${language}`, () =>
-    render(context, sending, language),
+  const letter = await once(preparedOf(context).letters, `${run.id} ${language}`, () =>
+    render(context, run, language),
   )
-  const { list } = sending
+  const { list } = run
   const links = await makeReaderLinks({
     readerId,
     list,
-    letter: sending.id,
+    letter: run.id,
     language,
     settings,
     secret,
   })
   const { hostname } = new URL(settings.siteUrl)
-  const { subject, html, text } = letterFor(letter, {
-    preferences: links.preferencesUrl,
-    unsubscribe: links.unsubscribeUrl,
-  })
+  const { subject, html, text } = letterFor(letter, links)
   return {
     to: { email },
     replyTo: { email: settings.site.company.email, name: site.name },
@@ -134,19 +121,15 @@ export async function letterMail(
     text,
     headers: {
       'List-Id': `${site.name} <${list}.${hostname}>`,
-      'List-Unsubscribe': `<${links.oneClickUrl}>`,
+      'List-Unsubscribe': `<${links.unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-      // The same for every try, as the delivery's key is.
-      'Message-ID': `<letter.${sending.id}.${readerId}@${hostname}>`,
+      // Must be the same for every try.
+      'Message-ID': `<letter.${run.id}.${readerId}@${hostname}>`,
     },
   }
 }
 
-/**
- * A letter as it is saved, for a colleague to look at; nothing where it is gone, or the language is
- * not whole.
- */
-export async function testMail(
+async function testMail(
   context: MessageContext,
   { letterId, language, email }: { letterId: string; language: Locale; email: string },
 ): Promise<MailMessage | undefined> {
@@ -159,12 +142,39 @@ export async function testMail(
   const text = row && letterTexts(upgradeEntry(row).data)[language]
   if (!text) return undefined
   const letter = await renderLetter(db, { text, language, readerLanguage: language, settings })
-  const urlOf = (path: string) =>
-    settings.siteUrl + localizedPath(path, language, settings.defaultLocale)
-  const own = {
-    preferences: urlOf(paths.newsletterPreferences),
-    unsubscribe: urlOf(paths.newsletterUnsubscribe),
-  }
-  const { subject, html, text: plain } = letterFor(letter, own)
+  const { subject, html, text: plain } = letterFor(letter, linksWithoutReader(settings, language))
   return { to: { email }, subject: `[Test] ${subject}`, html, text: plain, headers: {} }
 }
+
+export const testSubject = (input: { letterId: string; language: string; email: string }) =>
+  `${input.letterId}:${input.language}:${input.email}`
+
+const makeTestMessage: MakeMessage = async (context, { subject }) => {
+  const [, letterId = '', language = '', email = ''] = /^([^:]*):([^:]*):(.*)$/.exec(subject) ?? []
+  const mail = isLocale(language)
+    ? await testMail(context, { letterId, language, email })
+    : undefined
+  return mail && { to: 'mail', mail }
+}
+
+/** Undefined if the reader has left, paused or was erased, or the run was cancelled. */
+const makeReaderMessage: MakeMessage = async (context, row) => {
+  const { db, now } = context
+  const [sendingId = '', readerId = ''] = row.subject.split(':')
+  const run = await deliveryRunFor(context, sendingId)
+  if (!run || run.state === 'cancelled') return undefined
+  const readers = subscriptionTables[run.list]
+  const [reader] = await db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
+  if (
+    reader?.status !== 'confirmed' ||
+    (reader.pausedUntil !== null && reader.pausedUntil > now.toISOString())
+  )
+    return undefined
+  const { email, language } = reader
+  return { to: 'mail', mail: await letterMail(context, run, { email, readerId, language }) }
+}
+
+export const makeLetterMessage = unlessSuppressed((context, row) => {
+  const make = row.kind === 'newsletter-test' ? makeTestMessage : makeReaderMessage
+  return make(context, row)
+})

@@ -1,25 +1,21 @@
-import type { Photo } from '../../../schema/api/media'
 import { isDrawing } from '../../../schema/drawings'
 import { type Locale, text } from '../../../schema/locale'
 import { mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
-import { creditParts, photoAt } from '../../../schema/photo-texts'
+import { creditParts, type Photo, photoAt } from '../../../schema/photo-texts'
 import { sceneOf } from '../../../schema/text-drawings'
-import { drawingPictureOf } from '../../content/page-pictures'
+import { drawingPictureOf } from '../../content/listed-pages'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
 
-/** The width of a letter's column and of the picture of a card, in CSS pixels. */
+/** Widths in CSS pixels. */
 const columnWidth = 518
 export const cardPictureWidth = 150
 const tallWidth = 320
 
 export interface LetterPicture {
-  /** An absolute address of a JPEG. */
   src: string
-  /** In CSS pixels. */
   width: number
   height: number
   alt: string
-  /** Below the picture: what the library says of it, and who is to be named. */
   caption: string
 }
 
@@ -29,10 +25,6 @@ interface PictureInput {
   photos: readonly Photo[]
 }
 
-/**
- * A picture of a letter, by the address of a photograph or the stored path of a drawing; undefined
- * where mails cannot show it.
- */
 export function letterPicture(
   address: string,
   { language, siteUrl, photos }: PictureInput,

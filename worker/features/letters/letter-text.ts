@@ -6,7 +6,6 @@ import { loneImages, loneLink, nodesIn, wordsOf } from './letter-tree'
 
 type Block = RootContent | BlockContent | DefinitionContent
 
-/** The addresses of some nodes' links, a line each. */
 function addressesOf(node: Block, parts: LetterParts): string[] {
   const urls = nodesIn(node).flatMap((one) =>
     one.type === 'link' ? (parts.hrefOf(one.url) ?? []) : [],
@@ -14,7 +13,6 @@ function addressesOf(node: Block, parts: LetterParts): string[] {
   return [...new Set(urls)]
 }
 
-/** Words, and below them the addresses that they lead to. */
 const withAddresses = (words: string, node: Block, parts: LetterParts) =>
   [wrap(words), ...addressesOf(node, parts)].join('\n')
 
@@ -82,7 +80,6 @@ function blockText(node: Block, parts: LetterParts): string {
   }
 }
 
-/** The text of a letter in plain text: the same words and links as its HTML. */
 export function letterText(nodes: readonly Block[], parts: LetterParts, between = '\n\n'): string {
   return nodes
     .map((node) => blockText(node, parts))

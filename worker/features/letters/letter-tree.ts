@@ -3,7 +3,6 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 
-/** The Markdown of a letter as a tree, as the editor of texts reads it. */
 export function parseLetter(markdown: string): Root {
   return fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -11,12 +10,10 @@ export function parseLetter(markdown: string): Root {
   })
 }
 
-/** All nodes of a tree in the order in which they are read. */
 export function nodesIn(node: Nodes): Nodes[] {
   return 'children' in node ? [node, ...node.children.flatMap(nodesIn)] : [node]
 }
 
-/** The words of some nodes alone. */
 export function wordsOf(nodes: readonly Nodes[]): string {
   return nodes
     .map((node) => {
@@ -28,13 +25,12 @@ export function wordsOf(nodes: readonly Nodes[]): string {
     .join('')
 }
 
-/** The link that a paragraph is nothing but, where it has a title: a card or a button. */
+/** The only content of a paragraph, if that is a link with this title: a card or a button. */
 export function loneLink({ children }: Paragraph, title: string): Link | undefined {
   const [link, ...others] = children
   return link?.type === 'link' && link.title === title && others.length === 0 ? link : undefined
 }
 
-/** The pictures that a paragraph is nothing but; undefined where it has words. */
 export function loneImages({ children }: Paragraph) {
   const isBlank = (child: PhrasingContent) =>
     child.type === 'break' || (child.type === 'text' && child.value.trim() === '')

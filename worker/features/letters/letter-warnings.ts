@@ -1,8 +1,8 @@
 import type { LetterWarning } from '../../../schema/api/letters'
 import { entryAtPath } from '../../../schema/content/entry-paths'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import type { Locale } from '../../../schema/locale'
 import { fillPath, matchPattern, paths } from '../../../schema/paths'
-import type { PublicSettings } from '../../../schema/public-settings'
 import { pageState } from '../../content/page-state'
 import { isEntryPage } from '../../content/queries'
 import { maxCards, readCardRows } from '../../content/read-cards'
@@ -10,13 +10,9 @@ import type { Database } from '../../platform/db/database'
 import { screenPathOf } from './letter-links'
 import type { RenderedLetter } from './render-letter'
 
-/**
- * What phones show of a subject, in characters; what Gmail shows of a mail, in bytes; and how many
- * pictures a mail should have.
- */
+/** Characters that phones show, bytes that Gmail shows, pictures that a mail should have. */
 const limits = { subject: 60, bytes: 100_000, pictures: 10 }
 
-/** Words that filters of mail programs count against a letter, and readers too. */
 const dislikedWords: Record<Locale, readonly string[]> = {
   vi: [
     'miễn phí 100%',
@@ -45,10 +41,7 @@ const dislikedWords: Record<Locale, readonly string[]> = {
   ],
 }
 
-/**
- * Words in capitals that follow each other, or a long one: names of offices and roads have fewer
- * letters.
- */
+/** Several words in capitals, or a long one: abbreviations and road names are shorter. */
 const shouting = /(?<!\p{L})\p{Lu}{3,}(?:\s+\p{Lu}{2,})+(?!\p{L})|(?<!\p{L})\p{Lu}{9,}(?!\p{L})/gu
 
 interface WarningInput {
@@ -58,7 +51,6 @@ interface WarningInput {
   settings: PublicSettings
 }
 
-/** What a word search reads: no addresses. */
 const wordsIn = ({ subject, preview, content }: WarningInput['written']) =>
   [subject, preview, content.replace(/\]\([^)]*\)/g, ']')].join('\n').normalize('NFC')
 
@@ -75,10 +67,7 @@ function pictureWarnings(html: string): LetterWarning[] {
   ]
 }
 
-/**
- * The screen path by which the database knows what a page is about; undefined for pages that are
- * there whatever is public.
- */
+/** The entry that a page depends on; undefined for pages that always exist. */
 function subjectOf(path: string): string | undefined {
   if (pageState(path) !== 'open') return undefined
   const slug = matchPattern(paths.journalEntry, path)?.slug
@@ -87,10 +76,6 @@ function subjectOf(path: string): string | undefined {
   return place === undefined ? path : fillPath(paths.destination, { slug: place })
 }
 
-/**
- * The addresses of ours, among those of a letter, whose page readers of its language would not
- * find.
- */
 async function brokenLinks(
   db: Database,
   { rendered, language, settings }: WarningInput,
@@ -109,7 +94,7 @@ async function brokenLinks(
     for (const { path } of await readCardRows(db, { at, locale: language })) known.add(path)
   }
   const unknown = open.filter(({ about }) => !known.has(about))
-  // What cannot be a card: tags, letters, the pages of which there is one.
+  // Not cards: tags, letters, pages of single kinds.
   const others = await Promise.all(
     unknown.map(async ({ url, about }) =>
       isCard(about) || !(await isPage(db, about)) ? url : undefined,
@@ -124,13 +109,12 @@ const isCard = (path: string) =>
 const isPage = async (db: Database, path: string) =>
   matchPattern(paths.tag, path) !== undefined || isEntryPage(db, path)
 
-/** What is to be looked at before a letter goes out. */
 export async function findWarnings(db: Database, input: WarningInput): Promise<LetterWarning[]> {
   const { written, rendered, language } = input
   const words = wordsIn(written)
   const lower = words.toLocaleLowerCase(language)
   const spam = dislikedWords[language].filter((word) => lower.includes(word))
-  // A site that is tried out at home has no https of its own.
+  // Local sites have no https.
   const insecure = rendered.links.filter(
     (url) => url.startsWith('http:') && !url.startsWith(`${input.settings.siteUrl}/`),
   )

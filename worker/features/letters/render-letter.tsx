@@ -1,21 +1,20 @@
 import { Heading, render, Text } from 'react-email'
-import type { Photo } from '../../../schema/api/media'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import { cardTitle } from '../../../schema/content-cards'
-import { escapeHtml } from '../../../schema/escape-html'
+import { escapeHtml } from '../../../schema/html'
 import type { LetterText } from '../../../schema/letters'
 import type { Locale } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
-import type { PublicSettings } from '../../../schema/public-settings'
+import type { Photo } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { fillForReaders, readFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
 import type { Database } from '../../platform/db/database'
-import { MailFooter } from '../../platform/mail/components/mail-footer'
-import { MailPage } from '../../platform/mail/components/mail-page'
-import type { Link } from '../../platform/mail/letter'
+import { MailFooter, MailPage } from '../../platform/mail/components/mail-page'
 import { set, setTitle } from '../../platform/mail/look'
 import { linkText, wrap } from '../../platform/mail/plain-text'
 import { fill, mailTexts, senderOf } from '../../platform/mail/texts/mail-texts'
+import type { Link } from '../../platform/mail/types'
 import { LetterBody, type LetterParts } from './components/letter-body'
 import { type LetterCard, readLetterCards } from './letter-cards'
 import { letterUrl, screenPathOf } from './letter-links'
@@ -23,10 +22,7 @@ import { letterPicture } from './letter-pictures'
 import { letterText } from './letter-text'
 import { loneLink, nodesIn, parseLetter, wordsOf } from './letter-tree'
 
-/**
- * What stands in a rendered letter in the place of a reader's own links, so that a letter is
- * rendered once for all readers.
- */
+/** Placeholders for a reader's own links, so that a letter is rendered once for all readers. */
 export const readerMarks = {
   preferences: 'https://reader.invalid/preferences',
   unsubscribe: 'https://reader.invalid/unsubscribe',
@@ -36,28 +32,19 @@ export interface RenderedLetter {
   subject: string
   html: string
   text: string
-  /**
-   * Where its links lead, each once, in the order in which they come: the site's own and others,
-   * without those of the reader.
-   */
   links: string[]
 }
 
 interface RenderInput {
   text: LetterText
-  /**
-   * Of the text. A reader of the other language is told that the letter exists in this one alone.
-   */
+  /** Of the text; readers of the other language get a note. */
   language: Locale
   readerLanguage: Locale
-  /** Of its page in the archive, which the mail links to; none where it is not archived. */
   slug?: string
   settings: PublicSettings
-  /** What stands in the mail in place of a link, such as one that counts clicks. */
   linkOf?: (url: string) => string
 }
 
-/** Why the mail came, who sends it, and its reader's own links, in the language of the reader. */
 function footerOf({ language, readerLanguage, slug, settings }: RenderInput): {
   texts: string[]
   links: Link[]
@@ -79,13 +66,11 @@ function footerOf({ language, readerLanguage, slug, settings }: RenderInput): {
   }
 }
 
-/** What the database says of the pages and photographs that a letter shows. */
 interface Shown {
   cards: LetterCard[]
   photos: Photo[]
 }
 
-/** A letter as a mail, with cards filled from what is public. Throws what D1 throws. */
 export async function renderLetter(db: Database, input: RenderInput): Promise<RenderedLetter> {
   const { language, settings } = input
   const facts = await readFacts(db)
@@ -105,7 +90,6 @@ export async function renderLetter(db: Database, input: RenderInput): Promise<Re
   return drawLetter({ ...input, text }, { cards, photos: [...photos, ...ofCards] })
 }
 
-/** What the links and pictures of a letter become in the mail. */
 function partsOf(
   { language, settings, linkOf = (url) => url }: RenderInput,
   { cards, photos }: Shown,
@@ -134,7 +118,6 @@ function partsOf(
   }
 }
 
-/** The mail of a letter whose facts and photographs are filled in. */
 export async function drawLetter(input: RenderInput, shown: Shown): Promise<RenderedLetter> {
   const { language, readerLanguage, settings, text } = input
   const { subject, preview, content, plain } = text
@@ -182,12 +165,10 @@ export async function drawLetter(input: RenderInput, shown: Shown): Promise<Rend
   }
 }
 
-/** A rendered letter with the links of one reader. */
-export function letterFor(
-  letter: RenderedLetter,
-  own: { preferences: string; unsubscribe: string },
-): RenderedLetter {
-  const filled = (value: string, { preferences, unsubscribe }: typeof own) =>
+type ReaderUrls = Record<keyof typeof readerMarks, string>
+
+export function letterFor(letter: RenderedLetter, own: ReaderUrls): RenderedLetter {
+  const filled = (value: string, { preferences, unsubscribe }: ReaderUrls) =>
     value
       .replaceAll(readerMarks.preferences, preferences)
       .replaceAll(readerMarks.unsubscribe, unsubscribe)
@@ -196,4 +177,15 @@ export function letterFor(
     unsubscribe: escapeHtml(own.unsubscribe),
   }
   return { ...letter, html: filled(letter.html, escaped), text: filled(letter.text, own) }
+}
+
+export function linksWithoutReader(
+  { siteUrl, defaultLocale }: PublicSettings,
+  language: Locale,
+): ReaderUrls {
+  const urlOf = (path: string) => absoluteUrl(siteUrl, path, language, defaultLocale)
+  return {
+    preferences: urlOf(paths.newsletterPreferences),
+    unsubscribe: urlOf(paths.newsletterUnsubscribe),
+  }
 }

@@ -1,26 +1,85 @@
+import { millisecondsInDay } from 'date-fns/constants'
 import { hostListOf, isOnHosts, type LinkOutcome, type LinkPartners } from '../../../schema/links'
+import type { linkChecks } from '../../../schema/tables/link-checks'
+import { vietnamDay } from '../../../schema/time'
 import { logEvent, sentenceOf } from '../../platform/log/log'
-import { outcomeOfStatus } from './outcome'
 
-export interface LinkAnswer {
+type LinkCheck = typeof linkChecks.$inferSelect
+
+export type LinkHealth = Pick<
+  LinkCheck,
+  'failedDays' | 'sureDays' | 'goneDays' | 'failedOn' | 'firstFailedAt' | 'deadSince'
+>
+
+export const healthy: LinkHealth = {
+  failedDays: 0,
+  sureDays: 0,
+  goneDays: 0,
+  failedOn: null,
+  firstFailedAt: null,
+  deadSince: null,
+}
+
+/** These say nothing about the page. */
+const refusals = new Set([401, 403, 407, 451])
+const passing = new Set([408, 425, 429])
+
+export function outcomeOfStatus(status: number): LinkOutcome {
+  if (status >= 200 && status < 300) return 'alive'
+  if (status === 404 || status === 410) return 'gone'
+  if (refusals.has(status)) return 'refused'
+  return passing.has(status) || status >= 500 ? 'unsure' : 'failed'
+}
+
+const deadAfter = { goneDays: 2, sureDays: 3 }
+/** Of a link that only ever failed in doubt. */
+const unsureDeadAfter = { failedDays: 3, days: 7 }
+
+function isDead({ failedDays, sureDays, goneDays, firstFailedAt }: LinkHealth, now: Date): boolean {
+  if (goneDays >= deadAfter.goneDays || sureDays >= deadAfter.sureDays) return true
+  const failingFor = firstFailedAt === null ? 0 : now.getTime() - Date.parse(firstFailedAt)
+  return (
+    failedDays >= unsureDeadAfter.failedDays &&
+    failingFor >= unsureDeadAfter.days * millisecondsInDay
+  )
+}
+
+/** Each day counts once, by its first failure; one success resets everything. */
+export function nextHealth(health: LinkHealth, outcome: LinkOutcome, now: Date): LinkHealth {
+  if (outcome === 'alive') return healthy
+  const today = vietnamDay(now)
+  if (outcome === 'refused' || health.failedOn === today) return health
+  const next = {
+    ...health,
+    failedDays: health.failedDays + 1,
+    sureDays: health.sureDays + Number(outcome !== 'unsure'),
+    goneDays: health.goneDays + Number(outcome === 'gone'),
+    failedOn: today,
+    firstFailedAt: health.firstFailedAt ?? now.toISOString(),
+  }
+  return { ...next, deadSince: health.deadSince ?? (isDead(next, now) ? now.toISOString() : null) }
+}
+
+export function daysUntilNext({ failedDays, deadSince }: LinkHealth): number {
+  return failedDays > 0 && deadSince === null ? 1 : 7
+}
+
+interface LinkAnswer {
   outcome: LinkOutcome
-  /** The last HTTP status; null where none came. */
   status: number | null
 }
 
-/** Who asks, and whose hosts may be asked. */
 export interface Asker {
   siteUrl: string
   partners: LinkPartners
 }
 
-/** How long a link with all its redirects may take, in milliseconds. */
+/** In milliseconds, with all redirects. */
 const timeoutMs = 10_000
 const maxRedirects = 3
-/** Statuses by which servers say that they know no HEAD. */
 const withoutHead = new Set([405, 501])
 
-/** Asks an address without following redirects. The body of a GET is cancelled unread. */
+/** Does not follow redirects. Cancels the body of a GET unread. */
 async function ask(address: string, init: RequestInit): Promise<Response> {
   const head = await fetch(address, { ...init, method: 'HEAD' })
   if (!withoutHead.has(head.status)) return head
@@ -29,10 +88,7 @@ async function ask(address: string, init: RequestInit): Promise<Response> {
   return response
 }
 
-/**
- * Asks a link, and follows up to three redirects that stay on the hosts of its merchant or partner.
- * Nothing else is ever asked.
- */
+/** Up to three redirects on the hosts of the merchant or partner, and nothing else. */
 async function follow(
   url: string,
   hosts: readonly string[],
@@ -51,10 +107,7 @@ async function follow(
   return { outcome: 'elsewhere', status: null }
 }
 
-/**
- * Asks whether something is behind a link. An address off all lists is not asked: it leads
- * `elsewhere`.
- */
+/** An address off all lists is not requested: it is `elsewhere`. */
 export async function askLink(url: string, { siteUrl, partners }: Asker): Promise<LinkAnswer> {
   const hosts = hostListOf(url, partners)
   if (!hosts) return { outcome: 'elsewhere', status: null }

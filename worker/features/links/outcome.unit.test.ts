@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LinkOutcome } from '../../../schema/links'
-import { daysUntilNext, healthy, nextHealth, outcomeOfStatus } from './outcome'
+import { daysUntilNext, healthy, nextHealth, outcomeOfStatus } from './ask-link'
 
 const day = (number: number, hour = 3) => new Date(Date.UTC(2026, 10, number, hour))
 

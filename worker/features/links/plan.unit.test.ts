@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest'
-import { planChecks } from './plan'
-import type { DueLink } from './queue'
-import { unasked } from './queue'
+import { type DueLink, planChecks, unasked } from './check-links'
 
 const now = new Date('2026-11-24T03:17:00Z')
 

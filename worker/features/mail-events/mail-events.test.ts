@@ -3,15 +3,15 @@ import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, it } from 'vitest'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
-import { clearSubmissions } from '../../testing/outbox'
 import {
   clearLetters,
   insertLetter,
   insertReaders,
   progress,
   send,
-  turn,
-} from '../../testing/sendings'
+  sendBatches,
+} from '../../testing/delivery-runs'
+import { clearSubmissions } from '../../testing/outbox'
 import { newClient, request } from '../../testing/site'
 
 const secret = 'whsec_bWFuZ28tcm9hZC1tYWlsLWV2ZW50cy1zZWNyZXQ='
@@ -58,7 +58,7 @@ beforeEach(async () => {
   id = await insertLetter()
   await insertReaders('an', 'vi', 3)
   await send(id, mai)
-  await turn()
+  await sendBatches()
 })
 
 it('suppresses whose mail came back and who complained, and counts each once on the letter', async () => {
@@ -76,7 +76,7 @@ it('suppresses whose mail came back and who complained, and counts each once on 
   expect(await progress(id, mai)).toMatchObject({ bounced: 1 })
   const next = await insertLetter(undefined, 'thu-sau')
   await send(next, mai)
-  await turn(2)
+  await sendBatches(2)
   expect(await progress(next, mai)).toMatchObject({ state: 'sent', taken: 1 })
 })
 

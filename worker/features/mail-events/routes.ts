@@ -1,17 +1,79 @@
+import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
 import { Webhook, WebhookVerificationError } from 'standardwebhooks'
-import { mailEventInput } from '../../../schema/api/mail-events'
+import { mailEventInput } from '../../../schema/api/newsletter'
+import type { SuppressionReason } from '../../../schema/mailing-lists'
+import { letterSendings } from '../../../schema/tables/letters'
+import {
+  mailSuppressions,
+  newsletterSubscriptions,
+  orchardSubscriptions,
+} from '../../../schema/tables/newsletter'
+import type { Database } from '../../platform/db/database'
+import { plusOne, type Write } from '../../platform/db/writes'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody } from '../../platform/http/json-body'
 import { limitMails } from '../../platform/http/rate-limit'
 import { logEvent } from '../../platform/log/log'
-import { suppressReaders } from './suppress-readers'
 
-/**
- * The body of an event that the mail service has signed. Throws UNAUTHENTICATED for any other, and
- * for an old one.
- */
+const maxAddresses = 10
+
+function addressesIn(to: string | string[]): string[] {
+  const addresses = [to]
+    .flat()
+    .map((one) => (/<([^<>]+)>\s*$/.exec(one)?.[1] ?? one).trim().toLowerCase())
+  return [...new Set(addresses)]
+    .filter((address) => address.includes('@') && address.length <= 254)
+    .slice(0, maxAddresses)
+}
+
+/** Counts an address that is not suppressed yet on its last letter, of whichever list. */
+function countOnLetter(db: Database, email: string, counter: 'bounced' | 'complained'): Write {
+  const lastOf = (readers: typeof newsletterSubscriptions) =>
+    db
+      .select({ id: readers.lastSendingId, at: readers.lastLetterAt })
+      .from(readers)
+      .where(and(eq(readers.email, email), isNotNull(readers.lastSendingId)))
+  const letters = unionAll(lastOf(newsletterSubscriptions), lastOf(orchardSubscriptions)).as(
+    'letters',
+  )
+  const last = db.select({ id: letters.id }).from(letters).orderBy(desc(letters.at)).limit(1)
+  const suppressed = db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email))
+  return db
+    .update(letterSendings)
+    .set({ [counter]: plusOne(letterSendings[counter]) })
+    .where(and(sql`${letterSendings.id} = ${last}`, notExists(suppressed)))
+}
+
+async function suppressReaders(
+  db: Database,
+  input: {
+    to: string | string[]
+    reason: Exclude<SuppressionReason, 'manual'>
+    detail: string
+    now: Date
+  },
+): Promise<void> {
+  const { reason, now } = input
+  const detail = input.detail.slice(0, 200)
+  const createdAt = now.toISOString()
+  for (const email of addressesIn(input.to)) {
+    await db.batch([
+      countOnLetter(db, email, reason === 'bounce' ? 'bounced' : 'complained'),
+      db
+        .insert(mailSuppressions)
+        .values({ email, reason, detail, createdAt })
+        .onConflictDoNothing(),
+    ])
+  }
+}
+
+/** Throws UNAUTHENTICATED for an unsigned or old event. */
 function readEvent(secret: string, body: string, headers: Record<string, string>): unknown {
   try {
     return new Webhook(secret).verify(body, headers)
@@ -21,32 +83,25 @@ function readEvent(secret: string, body: string, headers: Record<string, string>
   }
 }
 
-/**
- * Why no mail is to go to the addresses of an event any more; undefined where it says nothing of
- * the kind.
- */
 function reasonOf(
   type: string,
   bounceType: string | undefined,
 ): 'bounce' | 'complaint' | undefined {
   if (type === 'email.complained') return 'complaint'
-  // A full mailbox is no reason to stop.
+  // A full mailbox is temporary.
   if (type === 'email.bounced' && (bounceType ?? 'permanent').toLowerCase() === 'permanent')
     return 'bounce'
   return undefined
 }
 
-/**
- * `POST /api/mail-events`: what became of mails, as the mail service tells it. A burst over the
- * limit gets 429, and comes again.
- */
+/** `POST /api/mail-events`, the webhook of the mail service, which retries after a 429. */
 export const mailEventRoutes = new Hono<ApiEnv>().post('/', limitBody, limitMails, async (c) => {
   const { db, now, privateSettings } = c.var
   if (!privateSettings.mailEventsSecret) throw new ApiError('NOT_FOUND')
   const event = mailEventInput.safeParse(
     readEvent(privateSettings.mailEventsSecret, await c.req.text(), c.req.header()),
   )
-  // What is not understood would only be sent again and again.
+  // The service would repeat an event that is refused.
   if (!event.success) return c.json({ ok: true }, 200)
   const { type, data } = event.data
   const reason = reasonOf(type, data.bounce?.type)

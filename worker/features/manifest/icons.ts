@@ -1,17 +1,10 @@
-/** An icon of the site as the build draws it from `favicon.svg`: a PNG, square. */
 export interface Icon {
   path: string
   size: number
-  /**
-   * `any` stands free, `maskable` fills the square with its drawing inside the safe zone, `apple`
-   * fills it.
-   */
   purpose: 'any' | 'maskable' | 'apple'
 }
 
-/**
- * Small enough for what RSS allows of a channel's picture (144 pixels). Source: RSS 2.0, `image`.
- */
+/** RSS 2.0 allows at most 144 pixels for a channel's `image`. */
 export const smallIcon: Icon = { path: '/icon-96.png', size: 96, purpose: 'any' }
 
 export const icons: readonly Icon[] = [

@@ -4,12 +4,27 @@ import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import type { AppEnv } from '../../platform/http/env'
 import { icons, smallIcon } from './icons'
-import { manifestTexts } from './manifest-texts'
 
-/** The paper of the light theme, as `theme-color` in web/index.html. */
+const manifestTexts = {
+  vi: {
+    description:
+      'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',
+    search: 'Tìm kiếm',
+    saved: 'Chuyến đi của tôi',
+    guides: 'Cẩm nang 30 ngày',
+  },
+  en: {
+    description:
+      'Where to go, what to eat, how to get around: a handbook to Vietnam and its farm journeys.',
+    search: 'Search',
+    saved: 'My trip',
+    guides: '30-day guide',
+  },
+} satisfies Record<Locale, object>
+
+/** As `theme-color` in web/index.html. */
 const paper = '#FBF6EC'
 
-/** The web app manifest in a language. Source: W3C Web Application Manifest. */
 function makeManifest(locale: Locale, defaultLocale: Locale): object {
   const start = localizedPath(paths.home, locale, defaultLocale)
   const texts = manifestTexts[locale]
@@ -28,7 +43,7 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
     lang: locale,
     dir: 'ltr',
     start_url: start,
-    // Both languages: the switch between them stays within the installed site.
+    // Both languages: switching stays within the installed site.
     scope: '/',
     display: 'standalone',
     theme_color: paper,
@@ -50,7 +65,6 @@ function makeManifest(locale: Locale, defaultLocale: Locale): object {
   }
 }
 
-/** `/site.webmanifest`, below the prefix of a language that is not the default one. */
 export function serveManifest(c: Context<AppEnv>): Response {
   const { defaultLocale } = c.var.settings
   const { locale } = splitLocale(c.req.path, defaultLocale)

@@ -1,39 +1,18 @@
-import {
-  and,
-  type Column,
-  count,
-  desc,
-  eq,
-  isNotNull,
-  isNull,
-  notExists,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, type Column, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import { type listMediaQuery, type MediaList, mediaPageSize } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
-import { media, mediaUses } from '../../../schema/tables/media'
-import { lacksAlt } from '../../content/count-photos'
+import { media } from '../../../schema/tables/media'
+import { lacksAlt } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
-import { selectMediaItems, toMediaItem } from './media-item'
+import { isUnused, selectMediaItems, toMediaItem } from './media-item'
 
 type ListInput = z.output<typeof listMediaQuery>
 
 const maxTags = 50
 
-function isUnused(db: Database): SQL {
-  return notExists(
-    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, media.id)),
-  )
-}
-
 const contains = (column: Column, part: string) => sql`instr(${column}, ${part}) > 0`
 
-/**
- * Photographs whose names, texts, place, tags and credit have all words of a query, also in the
- * middle of a word.
- */
 function matches(q: string): SQL[] {
   const words = fold(q).split(/\s+/).filter(Boolean)
   return words.map((word) => contains(media.searchText, word))
@@ -43,25 +22,20 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
   const isTrash = state === 'trash'
   const where = and(
     isTrash ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
-    state === 'unused' ? isUnused(db) : undefined,
+    state === 'unused' ? isUnused(db, media.id) : undefined,
     state === 'missing-alt' ? lacksAlt : undefined,
     place === '' ? undefined : eq(media.place, place),
-    // Tags are stored as JSON, in which each stands in quotation marks.
+    // Tags are stored as JSON, each in quotation marks.
     tag === '' ? undefined : contains(media.tags, JSON.stringify(tag)),
     ...matches(q),
   )
   return selectMediaItems(db)
     .where(where)
-    .orderBy(
-      ...(isTrash
-        ? [desc(media.deletedAt), desc(media.id)]
-        : [desc(media.createdAt), desc(media.id)]),
-    )
+    .orderBy(desc(isTrash ? media.deletedAt : media.createdAt), desc(media.id))
     .limit(mediaPageSize + 1)
     .offset((page - 1) * mediaPageSize)
 }
 
-/** Reads the index of tagged photographs alone. */
 export function mediaTagsQuery(db: Database) {
   const tag = sql<string>`tag.value`
   return db

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import {
   adminMediaParam,
   bulkMediaInput,
@@ -6,32 +7,22 @@ import {
   listMediaQuery,
   updateMediaInput,
 } from '../../../schema/api/admin-media'
-import type { BulkResult } from '../../../schema/api/bulk'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { logError } from '../../platform/log/log'
+import { logFailure } from '../../platform/log/log'
 import { listMedia } from './admin-list'
 import { changeMedia } from './bulk'
-import { deleteMedia, readMediaDetail, undeleteMedia, updateMedia } from './edit-media'
-import { forgetVariants } from './purge-files'
-import { showMedia } from './show-media'
+import { deleteMedia, readMediaDetail, showMedia, undeleteMedia, updateMedia } from './edit-media'
+import { deleteVariants } from './purge-files'
 
 type C = Context<AdminEnv>
 
-const by = (c: C) => ({ admin: c.var.admin, now: c.var.now })
-
-/**
- * Deletes renditions after the response. One that stays is found under its old address only, until
- * the photograph is purged.
- */
-function forgetLater(c: C, ids: readonly string[], version?: number): void {
+function forgetLater(c: C, ids: readonly string[], version?: number) {
   const forget = async () => {
-    for (const id of ids) await forgetVariants(c.env.MEDIA, id, version)
+    for (const id of ids) await deleteVariants(c.env.MEDIA, id, version)
   }
-  c.executionCtx.waitUntil(
-    forget().catch((error: unknown) => logError('renditions could not be deleted', error)),
-  )
+  c.executionCtx.waitUntil(logFailure('renditions could not be deleted', forget()))
 }
 
 async function readChanged(c: C, id: string) {
@@ -41,14 +32,13 @@ async function readChanged(c: C, id: string) {
 
 const param = validate('param', adminMediaParam)
 
-/** The media library: lists, details, changes, the trash. */
 export const adminMediaRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listMediaQuery), async (c) =>
     c.json(await listMedia(c.var.db, c.req.valid('query')), 200),
   )
   .post('/bulk', limitBody, requireJson, validate('json', bulkMediaInput), async (c) => {
     const input = c.req.valid('json')
-    const { results, changed } = await changeMedia(c.var.db, input, by(c))
+    const { results, changed } = await changeMedia(ctxOf(c), input)
     if (input.action === 'trash') forgetLater(c, changed)
     await showMedia(c, changed)
     return c.json({ results } satisfies BulkResult, 200)
@@ -58,18 +48,18 @@ export const adminMediaRoutes = new Hono<AdminEnv>()
   )
   .put('/:id', limitBody, requireJson, param, validate('json', updateMediaInput), async (c) => {
     const { id } = c.req.valid('param')
-    const version = await updateMedia(c.var.db, { id, change: c.req.valid('json'), ...by(c) })
+    const version = await updateMedia(ctxOf(c), { ...c.req.valid('json'), id })
     if (version !== undefined) forgetLater(c, [id], version)
     return c.json(await readChanged(c, id), 200)
   })
   .delete('/:id', param, validate('query', deleteMediaQuery), async (c) => {
     const { id } = c.req.valid('param')
-    await deleteMedia(c.var.db, { id, force: c.req.valid('query').force === 'true', ...by(c) })
+    await deleteMedia(ctxOf(c), { id, force: c.req.valid('query').force === 'true' })
     forgetLater(c, [id])
     return c.json(await readChanged(c, id), 200)
   })
   .post('/:id/undelete', param, async (c) => {
     const { id } = c.req.valid('param')
-    await undeleteMedia(c.var.db, { id, ...by(c) })
+    await undeleteMedia(ctxOf(c), id)
     return c.json(await readChanged(c, id), 200)
   })

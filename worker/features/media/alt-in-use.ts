@@ -4,36 +4,27 @@ import type { ErrorIssue } from '../../../schema/errors'
 import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
 import { mediaUses } from '../../../schema/tables/media'
-import { scheduledLocales } from '../../content/change-entry'
 import { maxUses } from '../../content/photo-uses'
 import { publicLocales } from '../../content/queries'
-import { storedColumns } from '../../content/stored-entry'
+import { scheduledLocales, storedColumns } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 import type { StoredMedia } from './media-item'
 
 type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
 
-/**
- * The languages among some in which content shows a photograph with the library's description; what
- * both share belongs to each of them.
- */
 function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
   const named = photosToDescribe(content).filter((one) => one.id === id)
   return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
 }
 
-/**
- * The entries that use a photograph and are public or wait for their day, and in which
- * languages they show it.
- */
 async function readPublicUses(
   db: Database,
   id: string,
 ): Promise<{ title: string; shownIn: Locale[] }[]> {
   const users = db
-    .select({ id: mediaUses.nounId })
+    .select({ id: mediaUses.ownerId })
     .from(mediaUses)
-    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.noun, 'entry')))
+    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, 'entry')))
     .limit(maxUses)
   const written = await db
     .select(storedColumns)
@@ -48,10 +39,6 @@ async function readPublicUses(
   }))
 }
 
-/**
- * An issue for each alternative text that a change takes away while a public text shows the
- * photograph in its language.
- */
 export async function altInUseIssues(
   db: Database,
   before: Alts & { id: string },

@@ -1,37 +1,41 @@
 import type * as z from 'zod'
+import type { BulkResult } from '../../../schema/api/admin-entries'
 import type { bulkMediaInput } from '../../../schema/api/admin-media'
-import type { BulkResult } from '../../../schema/api/bulk'
-import type { Database } from '../../platform/db/database'
-import { changeEach } from '../../platform/http/bulk'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
 import { deleteMedia, labelMedia, undeleteMedia } from './edit-media'
 
 type Input = z.output<typeof bulkMediaInput>
 
-function changeOne(db: Database, id: string, input: Input, by: By): Promise<void> {
+function changeOne(ctx: Ctx, id: string, input: Input) {
   switch (input.action) {
     case 'trash':
-      return deleteMedia(db, { id, force: input.force, ...by })
+      return deleteMedia(ctx, { id, force: input.force })
     case 'restore':
-      return undeleteMedia(db, { id, ...by })
+      return undeleteMedia(ctx, id)
     case 'tag':
-      return labelMedia(db, { id, tag: input.tag, ...by })
+      return labelMedia(ctx, { id, tag: input.tag })
     case 'place':
-      return labelMedia(db, { id, place: input.place, ...by })
+      return labelMedia(ctx, { id, place: input.place })
   }
 }
 
-/**
- * Does the same to several photographs, each by itself; `changed` has the ids of those that were
- * not refused. Throws what D1 throws.
- */
 export async function changeMedia(
-  db: Database,
+  ctx: Ctx,
   input: Input,
-  by: By,
 ): Promise<BulkResult & { changed: string[] }> {
-  return changeEach([...new Set(input.ids)], async (id) => {
-    await changeOne(db, id, input, by)
-    return id
-  })
+  const changed: string[] = []
+  const results: BulkResult['results'] = []
+  for (const id of new Set(input.ids)) {
+    try {
+      await changeOne(ctx, id, input)
+      changed.push(id)
+      results.push({ id, ok: true })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { code, issues } = error
+      results.push({ id, ok: false, code, ...(issues && { issues }) })
+    }
+  }
+  return { results, changed }
 }

@@ -1,30 +1,25 @@
 import { type MediaRefusal, maxMediaBytes } from '../../../schema/media'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'
 import { refusedFile } from './inspect-file'
 
-/** How long a picture with all its redirects may take, in milliseconds. */
 const timeoutMs = 15_000
 const maxRedirects = 3
 
 function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>): ApiError {
-  return new ApiError('BAD_REQUEST', { issues: [{ path: 'url', message: reason }] })
+  return fieldError('url', reason)
 }
 
-/** Names that lead into somebody's own network (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
+/** Local names (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
 const localName =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
 
-/**
- * Whether a public server of somebody else may be behind an address: a name, not a number, over
- * https at its own port.
- */
 function isForeign(
   { protocol, hostname, port, username, password }: URL,
   ownHosts: readonly string[],
-): boolean {
-  // The URL parser has made numbers of all writings of IPv4, and lower case of names.
+) {
+  // The URL parser normalizes IPv4 spellings and lower-cases names.
   const name = hostname.replace(/\.$/, '')
   const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
   const isOwn = ownHosts.some((own) => name === own || name.endsWith(`.${own}`))
@@ -39,16 +34,14 @@ function isForeign(
   )
 }
 
-/** Follows redirects by hand, so that each address is looked at before it is asked. */
-async function follow(
-  start: URL,
-  ownHosts: readonly string[],
-  init: RequestInit,
-): Promise<Response> {
+type Ask = (url: URL) => Promise<Response>
+
+/** Follows redirects by hand, so that each address is checked before it is fetched. */
+async function follow(start: URL, ownHosts: readonly string[], ask: Ask) {
   let url = start
   for (let redirects = 0; redirects <= maxRedirects; redirects += 1) {
     if (!isForeign(url, ownHosts)) throw refusedUrl('not-reachable')
-    const response = await fetch(url.href, init)
+    const response = await ask(url)
     const location = response.headers.get('Location')
     if (response.status < 300 || response.status >= 400 || location === null) return response
     await response.body?.cancel()
@@ -58,12 +51,12 @@ async function follow(
   throw refusedUrl('not-reachable')
 }
 
-async function readPicture(
-  start: URL,
-  ownHosts: readonly string[],
-  init: RequestInit,
-): Promise<Uint8Array<ArrayBuffer>> {
-  const { ok, status, body, headers } = await follow(start, ownHosts, init)
+async function readPicture({
+  ok,
+  status,
+  body,
+  headers,
+}: Response): Promise<Uint8Array<ArrayBuffer>> {
   if (!ok || !body) {
     await body?.cancel()
     throw refusedUrl(status === 404 || status === 410 ? 'not-found' : 'not-reachable')
@@ -77,40 +70,30 @@ async function readPicture(
   return bytes
 }
 
-/** The last part of an address's path, readable. */
-export function fileNameOf(url: URL): string {
-  const last = url.pathname.split('/').at(-1) ?? ''
+/** A percent-encoded text decoded, or as it is if it is malformed. */
+export function decoded(text: string): string {
   try {
-    return decodeURIComponent(last)
+    return decodeURIComponent(text)
   } catch {
-    return last
+    return text
   }
 }
 
-interface Fetcher {
-  siteUrl: string
-  /** Names of this site, which it does not ask itself. */
-  ownHosts: readonly string[]
-}
-
-/**
- * Fetches a picture of another site, without cookies or anything else of the editor's. Throws
- * BAD_REQUEST with what went wrong.
- */
 export async function fetchPicture(
   url: URL,
-  { siteUrl, ownHosts }: Fetcher,
+  { siteUrl, ownHosts }: { siteUrl: string; ownHosts: readonly string[] },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const headers = {
-    'User-Agent': `MangoRoad media library (${siteUrl})`,
-    Accept: 'image/avif,image/webp,image/*;q=0.8',
+  const init: RequestInit = {
+    headers: {
+      'User-Agent': `MangoRoad media library (${siteUrl})`,
+      Accept: 'image/avif,image/webp,image/*;q=0.8',
+    },
+    redirect: 'manual',
+    signal: AbortSignal.timeout(timeoutMs),
   }
   try {
-    return await readPicture(url, ownHosts, {
-      headers,
-      redirect: 'manual',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
+    const ask = (address: URL) => fetch(address.href, init)
+    return await readPicture(await follow(url, ownHosts, ask))
   } catch (error) {
     if (error instanceof ApiError) throw error
     logEvent('a picture could not be copied', { host: url.hostname, error: sentenceOf(error) })

@@ -1,4 +1,5 @@
-import { and, eq, exists, isNotNull, isNull, notExists, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import type { Context } from 'hono'
 import type * as z from 'zod'
 import {
   type MediaDetail,
@@ -9,22 +10,25 @@ import {
 import type { AuditAction } from '../../../schema/audit-actions'
 import { fold } from '../../../schema/fold'
 import { media, mediaUses } from '../../../schema/tables/media'
+import { listEntries } from '../../content/admin-entry'
+import { showChanges } from '../../content/copies'
 import { readUses } from '../../content/photo-uses'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { AdminEnv, Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { altInUseIssues } from './alt-in-use'
 import {
   findMedia,
+  isUnused,
+  mediaExists,
   mediaSearchText,
   type StoredMedia,
   selectMediaItems,
   toMediaItem,
 } from './media-item'
 
-/** A photograph with where it is used. Throws NOT_FOUND. */
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
   const [[row], uses] = await Promise.all([
     selectMediaItems(db).where(eq(media.id, id)),
@@ -34,35 +38,28 @@ export async function readMediaDetail(db: Database, id: string): Promise<MediaDe
   return { ...toMediaItem(row), uses }
 }
 
-/** The next `updatedAt`, strictly increasing, so that two states never share one. */
-function nextUpdate({ updatedAt }: StoredMedia, now: Date): string {
+/** Strictly increasing, so that two states never share one. */
+function nextUpdate({ updatedAt }: StoredMedia, now: Date) {
   return new Date(Math.max(now.getTime(), (Date.parse(updatedAt) || 0) + 1)).toISOString()
 }
 
-interface Change extends By {
+interface Change {
   before: StoredMedia
   set: Partial<StoredMedia>
   action: AuditAction
-  /** What else must hold. */
-  when?: SQL
+  when?: SQL | undefined
 }
 
-/**
- * Stores a change with its audit entry. Throws CONFLICT where the photograph is no longer the one
- * that the change started from.
- */
-async function storeChange(
-  db: Database,
-  { before, set, action, when, admin, now }: Change,
-): Promise<void> {
+async function storeChange(ctx: Ctx, { before, set, action, when }: Change) {
+  const { db, now } = ctx
   const { id, fileName, updatedAt } = before
   const state = before.deletedAt === null ? isNull(media.deletedAt) : isNotNull(media.deletedAt)
   const row = and(eq(media.id, id), eq(media.updatedAt, updatedAt), state, when)
-  const { searchText: _, ...told } = set
-  const change = changedFields(before, { ...before, ...told })
-  const entry = { username: admin.username, action, subject: id, label: fileName, ...change, now }
+  const { searchText: _, ...shown } = set
+  const change = changedFields(before, { ...before, ...shown })
+  const entry = { action, subject: id, label: fileName, ...change }
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(row))),
+    auditEntry(ctx, entry, mediaExists(db, row)),
     db
       .update(media)
       .set({ ...set, updatedAt: nextUpdate(before, now) })
@@ -71,19 +68,17 @@ async function storeChange(
   if (!hasChanged(results)) throw new ApiError('CONFLICT')
 }
 
-/** Tags without those that differ from another one by marks or case only. */
+/** Drops tags that differ from another only by marks or case. */
 const withoutTwins = (tags: readonly string[]) =>
   [...new Map(tags.toReversed().map((tag) => [fold(tag), tag])).values()].toReversed()
 
-/** Returns the version that is no longer shown, where the change made a new one. */
 async function saveDetails(
-  db: Database,
+  ctx: Ctx,
   before: StoredMedia,
   details: Partial<MediaDetails>,
-  by: By,
 ): Promise<number | undefined> {
   const after = { ...before, ...details, tags: withoutTwins(details.tags ?? before.tags) }
-  const issues = await altInUseIssues(db, before, after)
+  const issues = await altInUseIssues(ctx.db, before, after)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   const changed = changedFields(before, after).after
   if (Object.keys(changed).length === 0) return undefined
@@ -93,35 +88,26 @@ async function saveDetails(
     searchText: mediaSearchText(after),
     ...(isMoved && { version: before.version + 1 }),
   }
-  await storeChange(db, { before, set, action: 'media.update', ...by })
+  await storeChange(ctx, { before, set, action: 'media.update' })
   return isMoved ? before.version : undefined
 }
 
-/**
- * Stores what editors say of a photograph; a new focal point is a new version, and the one before
- * is returned. Throws NOT_FOUND, CONFLICT, and BAD_REQUEST where an alternative text is taken away
- * that a public text needs.
- */
+/** Returns the former version if the focal point moved. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export async function updateMedia(
-  db: Database,
-  input: { id: string; change: z.output<typeof updateMediaInput> } & By,
+  ctx: Ctx,
+  { id, updatedAt, ...details }: { id: string } & z.output<typeof updateMediaInput>,
 ): Promise<number | undefined> {
-  const { id, change, admin, now } = input
-  const { updatedAt, ...details } = change
-  const before = await findMedia(db, id)
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
-  return saveDetails(db, before, details, { admin, now })
+  return saveDetails(ctx, before, details)
 }
 
-/**
- * Moves a photograph to the trash; one that is there stays as it is. Throws NOT_FOUND, CONFLICT,
- * and MEDIA_IN_USE unless `force` is set.
- */
+/** Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is set. */
 export async function deleteMedia(
-  db: Database,
-  input: { id: string; force: boolean } & By,
+  ctx: Ctx,
+  { id, force }: { id: string; force: boolean },
 ): Promise<void> {
-  const { id, force, admin, now } = input
+  const { db } = ctx
   const before = await findMedia(db, id)
   if (before.deletedAt !== null) return
   const uses = force ? [] : await readUses(db, id)
@@ -132,51 +118,46 @@ export async function deleteMedia(
     }))
     throw new ApiError('MEDIA_IN_USE', { issues })
   }
-  const isFree = notExists(
-    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
-  )
-  const set = { deletedAt: now.toISOString() }
-  await storeChange(db, {
+  await storeChange(ctx, {
     before,
-    set,
+    set: { deletedAt: ctx.now.toISOString() },
     action: 'media.delete',
-    ...(!force && { when: isFree }),
-    admin,
-    now,
+    when: force ? undefined : isUnused(db, id),
   })
 }
 
-/**
- * Brings a photograph back from the trash; one that is not there stays as it is. Throws NOT_FOUND
- * and CONFLICT.
- */
-export async function undeleteMedia(
-  db: Database,
-  { id, admin, now }: { id: string } & By,
-): Promise<void> {
-  const before = await findMedia(db, id)
+/** Throws NOT_FOUND and CONFLICT. */
+export async function undeleteMedia(ctx: Ctx, id: string): Promise<void> {
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt === null) return
-  await storeChange(db, { before, set: { deletedAt: null }, action: 'media.undelete', admin, now })
+  await storeChange(ctx, { before, set: { deletedAt: null }, action: 'media.undelete' })
 }
 
-/**
- * Adds a tag, or sets the place. Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST
- * for one with as many tags as it can have.
- */
+/** Throws NOT_FOUND, CONFLICT for one in the trash, and BAD_REQUEST for one with too many tags. */
 export async function labelMedia(
-  db: Database,
-  input: { id: string; tag?: string; place?: string | null } & By,
+  ctx: Ctx,
+  { id, tag, place }: { id: string; tag?: string; place?: string | null },
 ): Promise<void> {
-  const { id, tag, place, admin, now } = input
-  const before = await findMedia(db, id)
+  const before = await findMedia(ctx.db, id)
   if (before.deletedAt !== null) throw new ApiError('CONFLICT')
   if (tag !== undefined && before.tags.length >= maxTags)
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'tag', message: 'it has too many tags' }],
-    })
+    throw fieldError('tag', 'it has too many tags')
   const details = {
     ...(tag !== undefined && { tags: [...before.tags, tag] }),
     ...(place !== undefined && { place }),
   }
-  await saveDetails(db, before, details, { admin, now })
+  await saveDetails(ctx, before, details)
+}
+
+const maxEntries = 50
+
+export async function showMedia(c: Context<AdminEnv>, ids: readonly string[]): Promise<void> {
+  const { db } = c.var
+  const used = await db
+    .selectDistinct({ id: mediaUses.ownerId })
+    .from(mediaUses)
+    .where(and(inArray(mediaUses.mediaId, idList(ids)), eq(mediaUses.owner, 'entry')))
+    .limit(maxEntries)
+  const entryIds = used.map(({ id }) => id)
+  await showChanges(c, entryIds.length === 0 ? [] : await listEntries(db, entryIds))
 }

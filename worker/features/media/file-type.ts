@@ -5,10 +5,7 @@ export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avi
 const latin = (bytes: Uint8Array, start: number, end: number) =>
   String.fromCharCode(...bytes.subarray(start, end))
 
-/**
- * What a file of the ISO base format says that it is: its own brand and those that it fits (ISO/IEC
- * 14496-12).
- */
+/** Major and compatible brands (ISO/IEC 14496-12). */
 function brandsOf(bytes: Uint8Array): string[] {
   const size = Math.min(
     new DataView(bytes.buffer, bytes.byteOffset).getUint32(0),
@@ -27,10 +24,6 @@ function typeOfBrands(brands: string[]): PictureType | undefined {
   return brands.some((brand) => heicBrands.has(brand)) ? 'image/heic' : undefined
 }
 
-/**
- * Why a file that begins like no picture that is taken is none: SVG and HTML are told apart, as
- * both are often called pictures.
- */
 function refusalOf(bytes: Uint8Array): MediaRefusal {
   if (bytes.length === 0) return 'empty'
   if (/^GIF8[79]a/.test(latin(bytes, 0, 6))) return 'gif'
@@ -40,7 +33,6 @@ function refusalOf(bytes: Uint8Array): MediaRefusal {
   return /<(?:!doctype html|html|head|body|script)[\s>]/i.test(text) ? 'html' : 'not-a-picture'
 }
 
-/** What a file is by its first bytes, whatever it is called. */
 export function detectFileType(
   bytes: Uint8Array,
 ): { type: PictureType } | { refusal: MediaRefusal } {
@@ -53,15 +45,12 @@ export function detectFileType(
   return type ? { type } : { refusal: refusalOf(bytes) }
 }
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
 
-/**
- * The markers of JPEG that begin a frame, and so tell its size: all of C0–CF but three (ITU-T T.81,
- * table B.1).
- */
+/** C0–CF but three (ITU-T T.81, table B.1). */
 const isFrameMarker = (marker: number) =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
@@ -70,16 +59,12 @@ function jpegSize(view: DataView): Size | undefined {
     const marker = view.getUint8(at + 1)
     if (isFrameMarker(marker))
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) }
-    // Any number of FF bytes may stand before a marker.
+    // A marker may have any number of FF fill bytes.
     at += marker === 0xff ? 1 : 2 + view.getUint16(at + 2)
   }
   return undefined
 }
 
-/**
- * The size that the header of a JPEG or PNG claims, in pixels: what claims too many is refused
- * before anything decodes it.
- */
 export function claimedSize(bytes: Uint8Array, type: PictureType): Size | undefined {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (type === 'image/jpeg') return jpegSize(view)

@@ -1,4 +1,4 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, exists, getTableColumns, notExists, type SQL } from 'drizzle-orm'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { mediaAddress } from '../../../schema/media'
@@ -8,7 +8,6 @@ import { ApiError } from '../../platform/http/errors'
 
 export type StoredMedia = typeof media.$inferSelect
 
-/** A new id of a photograph: ten of the characters a-z and 0-9. */
 export function newMediaId(): string {
   const alphabet = 'abcdefghijklmnopqrstuvwxyz0123456789'
   return Array.from(
@@ -17,19 +16,27 @@ export function newMediaId(): string {
   ).join('')
 }
 
-/** A photograph's row. Throws NOT_FOUND. */
 export async function findMedia(db: Database, id: string): Promise<StoredMedia> {
   const [row] = await db.select().from(media).where(eq(media.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   return row
 }
 
-/** Rows with how often they are used, as a query to filter further. */
+export function isUnused(db: Database, id: string | typeof media.id): SQL {
+  return notExists(
+    db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
+  )
+}
+
+export function mediaExists(db: Database, where: SQL | undefined): SQL {
+  return exists(db.select({ id: media.id }).from(media).where(where))
+}
+
 export function selectMediaItems(db: Database) {
-  const { noun, nounId, mediaId } = mediaUses
-  // What is saved and its autosaves are one use.
+  const { owner, ownerId, mediaId } = mediaUses
+  // A saved entry and its autosaves are one use.
   const uses = db
-    .selectDistinct({ noun, nounId })
+    .selectDistinct({ owner, ownerId })
     .from(mediaUses)
     .where(eq(mediaId, media.id))
     .as('uses')
@@ -42,7 +49,6 @@ export function selectMediaItems(db: Database) {
     .$dynamic()
 }
 
-/** A row as the library shows it. */
 export function toMediaItem({
   version,
   colour,
@@ -54,15 +60,16 @@ export function toMediaItem({
   return { ...row, src: mediaAddress({ id, version, width, height, colour }) }
 }
 
-/** What the library's search looks into: folded, so that marks do not count. */
-export function mediaSearchText(
-  row: Pick<
-    StoredMedia,
-    'fileName' | 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'place' | 'tags'
-  >,
-): string {
-  const { fileName, altVi, altEn, captionVi, captionEn, credit, place, tags } = row
-  return fold(
-    [fileName, altVi, altEn, captionVi, captionEn, credit, place ?? '', ...tags].join(' '),
-  )
+const searched = [
+  'fileName',
+  'altVi',
+  'altEn',
+  'captionVi',
+  'captionEn',
+  'credit',
+  'place',
+] as const satisfies (keyof StoredMedia)[]
+
+export function mediaSearchText(row: Pick<StoredMedia, (typeof searched)[number] | 'tags'>) {
+  return fold([...searched.map((name) => row[name] ?? ''), ...row.tags].join(' '))
 }

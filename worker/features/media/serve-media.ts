@@ -11,8 +11,9 @@ import {
 import { media } from '../../../schema/tables/media'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
+import { notFound } from '../../platform/http/errors'
 import { withTimeout } from '../../platform/http/timeout'
-import { logError } from '../../platform/log/log'
+import { logError, logFailure } from '../../platform/log/log'
 import { makeVariant } from './make-variant'
 import { variantKey } from './media-files'
 import type { StoredMedia } from './media-item'
@@ -20,48 +21,28 @@ import type { StoredMedia } from './media-item'
 type C = Context<AppEnv>
 type Shown = MediaVariant & { key: MediaKey }
 
-/**
- * How long the data centre keeps a rendition, in seconds: browsers keep it for a year, but what is
- * deleted must be gone some day.
- */
+/** Seconds; browsers cache for a year, but a deleted photograph must disappear. */
 const edgeSeconds = 24 * 60 * 60
 
-/** What R2 and the Cache API have in common to answer with. */
 interface Rendition {
   body: ReadableStream | ArrayBuffer
   contentType: string
 }
 
-/** The address without its query string, which does not count. */
 const cacheKey = (c: C) => new URL(c.req.path, c.req.url).href
 
 async function readEdge(c: C): Promise<Rendition | undefined> {
-  try {
-    const hit = await caches.default.match(cacheKey(c))
-    return hit?.body
-      ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' }
-      : undefined
-  } catch (error) {
-    logError('the cache could not be read', error)
-    return undefined
-  }
+  const find = async () => caches.default.match(cacheKey(c))
+  const hit = await logFailure('the cache could not be read', find())
+  return hit?.body
+    ? { body: hit.body, contentType: hit.headers.get('Content-Type') ?? '' }
+    : undefined
 }
 
-async function storeAtEdge(
-  c: C,
-  body: ReadableStream | ArrayBuffer,
-  contentType: string,
-): Promise<void> {
+function storeAtEdge(c: C, { body, contentType }: Rendition) {
   const headers = { 'Content-Type': contentType, 'Cache-Control': `public, max-age=${edgeSeconds}` }
-  await caches.default.put(cacheKey(c), new Response(body, { headers }))
-}
-
-function keepAtEdge(c: C, body: ReadableStream | ArrayBuffer, contentType: string): void {
-  c.executionCtx.waitUntil(
-    storeAtEdge(c, body, contentType).catch((error: unknown) =>
-      logError('the cache could not be written', error),
-    ),
-  )
+  const put = async () => caches.default.put(cacheKey(c), new Response(body, { headers }))
+  c.executionCtx.waitUntil(logFailure('the cache could not be written', put()))
 }
 
 async function readStored(c: C, { key, ...variant }: Shown): Promise<Rendition | undefined> {
@@ -69,7 +50,7 @@ async function readStored(c: C, { key, ...variant }: Shown): Promise<Rendition |
   if (!object) return undefined
   const contentType = object.httpMetadata?.contentType ?? mediaTypes[variant.format]
   const [body, copy] = object.body.tee()
-  keepAtEdge(c, copy, contentType)
+  storeAtEdge(c, { body: copy, contentType })
   return { body, contentType }
 }
 
@@ -84,20 +65,21 @@ async function findShown(c: C, id: string): Promise<StoredMedia | undefined> {
   return row
 }
 
-async function makeAndKeep(c: C, row: StoredMedia, { key, ...variant }: Shown): Promise<Rendition> {
+async function makeAndStore(
+  c: C,
+  row: StoredMedia,
+  { key, ...variant }: Shown,
+): Promise<Rendition> {
   const made = await makeVariant(c.env, row, variant)
-  const { body, contentType } = made
-  const put = async () =>
-    c.env.MEDIA.put(variantKey(key, variant), body, { httpMetadata: { contentType } })
-  c.executionCtx.waitUntil(
-    put().catch((error: unknown) => logError('a rendition could not be stored', error)),
-  )
-  keepAtEdge(c, body, contentType)
+  const httpMetadata = { contentType: made.contentType }
+  const put = async () => c.env.MEDIA.put(variantKey(key, variant), made.body, { httpMetadata })
+  c.executionCtx.waitUntil(logFailure('a rendition could not be stored', put()))
+  storeAtEdge(c, made)
   return made
 }
 
-function answer(c: C, { body, contentType }: Rendition): Response {
-  // What an address shows never changes, so its own text is its tag.
+function answer(c: C, { body, contentType }: Rendition) {
+  // A path never changes its content, so it is its own tag.
   const tag = `W/"${c.req.path.slice('/media/'.length)}"`
   return c.body(body, 200, {
     'Content-Type': contentType,
@@ -106,9 +88,7 @@ function answer(c: C, { body, contentType }: Rendition): Response {
   })
 }
 
-const notFound = (c: C) => c.text('Not found', 404, { 'Cache-Control': 'no-store' })
-
-async function findOrMake(c: C, shown: Shown): Promise<Response> {
+async function findOrMake(c: C, shown: Shown) {
   const stored = await readStored(c, shown)
   if (stored) return answer(c, stored)
   const row = await findShown(c, shown.key.id)
@@ -117,14 +97,10 @@ async function findOrMake(c: C, shown: Shown): Promise<Response> {
     c.header('Cache-Control', 'public, max-age=300')
     return c.redirect(mediaPath(row, shown), 302)
   }
-  return answer(c, await makeAndKeep(c, row, shown))
+  return answer(c, await makeAndStore(c, row, shown))
 }
 
-/**
- * A rendition of a photograph: from the data centre's cache, from R2, or made. Cutting and
- * compressing is done by Images, elsewhere: the Worker's own CPU passes bytes on. A slow AVIF takes
- * seconds, so that nothing here is under `limitTime`.
- */
+/** A large AVIF takes seconds to make, so this is not under `limitTime`. */
 export async function serveMedia(c: C): Promise<Response> {
   const shown = parseMediaPath(c.req.path)
   if (!shown) return notFound(c)

@@ -1,112 +1,88 @@
-import { and, eq, exists, isNotNull } from 'drizzle-orm'
+import { and, eq, isNotNull } from 'drizzle-orm'
 import { media } from '../../../schema/tables/media'
+import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { Bindings, Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
-import { logError } from '../../platform/log/log'
+import { auditEntry } from '../../platform/log/audit'
+import { logFailure } from '../../platform/log/log'
 import { inspectFile, refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
-import { findMedia, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
+import { findMedia, mediaExists, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
 
-/** Where files are read and kept. */
-export interface MediaStore {
-  db: Database
-  images: ImagesBinding
-  bucket: R2Bucket
-}
+type Stores = Pick<Bindings, 'IMAGES' | 'MEDIA'>
 
-export interface UploadedFile extends By {
+export interface UploadedFile {
   bytes: Uint8Array<ArrayBuffer>
   fileName: string
-  /** The address that it was copied from; empty for an upload. */
   creditUrl?: string
 }
 
-async function hashOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
-  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
-}
-
-async function findByHash(db: Database, sha256: string): Promise<StoredMedia | undefined> {
-  const [row] = await db.select().from(media).where(eq(media.sha256, sha256))
+async function findByHash(db: Database, hash: string): Promise<StoredMedia | undefined> {
+  const [row] = await db.select().from(media).where(eq(media.sha256, hash))
   return row
 }
 
-/** Throws UNAVAILABLE. */
 async function putOriginal(
-  bucket: R2Bucket,
-  sha256: string,
+  { MEDIA }: Stores,
+  hash: string,
   bytes: Uint8Array,
   contentType: string,
-): Promise<void> {
-  await reach(() => bucket.put(originalKey(sha256), bytes, { httpMetadata: { contentType } }))
+) {
+  await reach(() => MEDIA.put(originalKey(hash), bytes, { httpMetadata: { contentType } }))
 }
 
 /**
- * After D1 failed: the photograph that has the file, stored by a request at the same time or by D1
- * before it lost its answer. Where there is none the file is deleted again; where D1 cannot tell it
- * stays, and the hourly sweep decides.
+ * After D1 failed: the row that has the file, from a parallel request or a lost response. If D1
+ * cannot be read the file stays for the hourly sweep.
  */
 async function afterFailure(
-  { db, bucket }: MediaStore,
-  sha256: string,
+  db: Database,
+  { MEDIA }: Stores,
+  hash: string,
 ): Promise<StoredMedia | undefined> {
-  try {
-    const row = await findByHash(db, sha256)
-    if (!row) await bucket.delete(originalKey(sha256))
+  const find = async () => {
+    const row = await findByHash(db, hash)
+    if (!row) await MEDIA.delete(originalKey(hash))
     return row
-  } catch (error) {
-    logError('a file may be left without a photograph', error)
-    return undefined
   }
+  return logFailure('a file may be left without a photograph', find())
 }
 
-/**
- * Takes a photograph out of the trash, with its file. Returns whether it was still there: it may
- * just have been purged or restored.
- */
 async function undelete(
-  store: MediaStore,
-  row: StoredMedia,
-  { bytes, admin, now }: UploadedFile,
-): Promise<boolean> {
-  await putOriginal(store.bucket, row.sha256, bytes, row.mimeType)
-  const { db } = store
-  const inTrash = and(eq(media.id, row.id), isNotNull(media.deletedAt))
-  const entry = {
-    username: admin.username,
-    action: 'media.undelete' as const,
-    subject: row.id,
-    label: row.fileName,
-    now,
-  }
+  ctx: Ctx,
+  stores: Stores,
+  { id, sha256: hash, mimeType, fileName }: StoredMedia,
+  bytes: Uint8Array,
+) {
+  await putOriginal(stores, hash, bytes, mimeType)
+  const { db, now } = ctx
+  const inTrash = and(eq(media.id, id), isNotNull(media.deletedAt))
+  const entry = { action: 'media.undelete', subject: id, label: fileName } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(db.select({ id: media.id }).from(media).where(inTrash))),
+    auditEntry(ctx, entry, mediaExists(db, inTrash)),
     db.update(media).set({ deletedAt: null, updatedAt: now.toISOString() }).where(inTrash),
   ])
   return hasChanged(results)
 }
 
-/**
- * The id of the photograph that a file is from now on; `outcome` says whether it is new, was there,
- * or was in the trash.
- */
 export async function storeUpload(
-  store: MediaStore,
+  ctx: Ctx,
+  stores: Stores,
   file: UploadedFile,
 ): Promise<{ id: string; outcome: 'created' | 'known' | 'restored' }> {
-  const { db } = store
-  const { bytes, fileName, creditUrl = '', admin, now } = file
-  const sha256 = await hashOf(bytes)
-  const known = await findByHash(db, sha256)
+  const { db, actor, now } = ctx
+  const { bytes, fileName, creditUrl = '' } = file
+  const hash = await sha256(bytes)
+  const known = await findByHash(db, hash)
   if (known?.deletedAt)
-    return (await undelete(store, known, file))
+    return (await undelete(ctx, stores, known, bytes))
       ? { id: known.id, outcome: 'restored' }
-      : storeUpload(store, file)
+      : storeUpload(ctx, stores, file)
   if (known) return { id: known.id, outcome: 'known' }
-  const found = await inspectFile(store.images, bytes)
-  await putOriginal(store.bucket, sha256, bytes, found.mimeType)
+  const found = await inspectFile(stores.IMAGES, bytes)
+  await putOriginal(stores, hash, bytes, found.mimeType)
   const at = now.toISOString()
   const words = {
     altVi: '',
@@ -121,29 +97,21 @@ export async function storeUpload(
     ...found,
     ...words,
     id: newMediaId(),
-    sha256,
+    sha256: hash,
     fileName,
     bytes: bytes.length,
     creditUrl,
     searchText: mediaSearchText({ ...words, fileName }),
     createdAt: at,
     updatedAt: at,
-    uploadedBy: admin.username,
+    uploadedBy: actor.username,
   }
-  const { username } = admin
   const after = { fileName, bytes: bytes.length, ...(creditUrl && { creditUrl }) }
-  const entry = insertAuditEntry(db, {
-    username,
-    action: 'media.upload',
-    subject: row.id,
-    label: fileName,
-    after,
-    now,
-  })
+  const entry = { action: 'media.upload', subject: row.id, label: fileName, after } as const
   try {
-    await db.batch([db.insert(media).values(row), entry])
+    await db.batch([db.insert(media).values(row), auditEntry(ctx, entry)])
   } catch (error) {
-    const other = await afterFailure(store, sha256)
+    const other = await afterFailure(db, stores, hash)
     if (!other) throw error
     return { id: other.id, outcome: other.id === row.id ? 'created' : 'known' }
   }
@@ -151,40 +119,33 @@ export async function storeUpload(
 }
 
 /**
- * Gives a photograph another file, and so a new version; its id, uses, texts and focal point stay.
- * Returns how it was before, or undefined for its own file. Throws NOT_FOUND (also for the trash),
- * CONFLICT, and BAD_REQUEST for a file that is another photograph's or not taken.
+ * Returns the previous row, or undefined for the same file. Throws NOT_FOUND, CONFLICT,
+ * BAD_REQUEST.
  */
 export async function replaceFile(
-  store: MediaStore,
-  id: string,
-  file: UploadedFile,
+  ctx: Ctx,
+  stores: Stores,
+  { id, bytes, fileName }: UploadedFile & { id: string },
 ): Promise<StoredMedia | undefined> {
-  const { db } = store
-  const { bytes, fileName, admin, now } = file
+  const { db, now } = ctx
   const old = await findMedia(db, id)
   if (old.deletedAt) throw new ApiError('NOT_FOUND')
-  const sha256 = await hashOf(bytes)
-  if (sha256 === old.sha256) return undefined
-  if (await findByHash(db, sha256)) throw refusedFile('in-library')
-  const found = await inspectFile(store.images, bytes)
-  await putOriginal(store.bucket, sha256, bytes, found.mimeType)
+  const hash = await sha256(bytes)
+  if (hash === old.sha256) return undefined
+  if (await findByHash(db, hash)) throw refusedFile('in-library')
+  const found = await inspectFile(stores.IMAGES, bytes)
+  await putOriginal(stores, hash, bytes, found.mimeType)
   const isUnchanged = and(eq(media.id, id), eq(media.version, old.version))
-  const states = {
-    before: { fileName: old.fileName, bytes: old.bytes },
-    after: { fileName, bytes: bytes.length },
-  }
   const entry = {
-    username: admin.username,
-    action: 'media.replace' as const,
+    action: 'media.replace',
     subject: id,
     label: fileName,
-    ...states,
-    now,
-  }
+    before: { fileName: old.fileName, bytes: old.bytes },
+    after: { fileName, bytes: bytes.length },
+  } as const
   const changes = {
     ...found,
-    sha256,
+    sha256: hash,
     fileName,
     bytes: bytes.length,
     version: old.version + 1,
@@ -193,16 +154,12 @@ export async function replaceFile(
   }
   try {
     const results = await db.batch([
-      insertAuditEntry(
-        db,
-        entry,
-        exists(db.select({ id: media.id }).from(media).where(isUnchanged)),
-      ),
+      auditEntry(ctx, entry, mediaExists(db, isUnchanged)),
       db.update(media).set(changes).where(isUnchanged),
     ])
     if (!hasChanged(results)) throw new ApiError('CONFLICT')
   } catch (error) {
-    const owner = await afterFailure(store, sha256)
+    const owner = await afterFailure(db, stores, hash)
     if (owner?.id !== id) throw owner ? refusedFile('in-library') : error
   }
   return old

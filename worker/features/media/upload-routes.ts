@@ -1,68 +1,51 @@
 import { type Context, Hono } from 'hono'
 import { adminMediaParam, copyMediaInput, fileNameHeader } from '../../../schema/api/admin-media'
 import { maxMediaBytes } from '../../../schema/media'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { logError } from '../../platform/log/log'
-import { fetchPicture, fileNameOf } from './copy-file'
-import { readMediaDetail } from './edit-media'
+import { logFailure } from '../../platform/log/log'
+import { decoded, fetchPicture } from './copy-file'
+import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
-import { forgetVariants } from './purge-files'
-import { showMedia } from './show-media'
-import { type MediaStore, replaceFile, storeUpload, type UploadedFile } from './store-file'
+import { deleteVariants } from './purge-files'
+import { replaceFile, storeUpload, type UploadedFile } from './store-file'
 
 type C = Context<AdminEnv>
 
-const storeOf = (c: C): MediaStore => ({ db: c.var.db, images: c.env.IMAGES, bucket: c.env.MEDIA })
-
-/**
- * The whole body before anything is done with it: an upload that breaks off leaves nothing behind.
- */
+/** Reads the whole body first: a broken upload stores nothing. */
 async function readFile(c: C): Promise<Uint8Array<ArrayBuffer>> {
   const { body, headers } = c.req.raw
   if (Number(headers.get('Content-Length')) > maxMediaBytes) throw refusedFile('too-large')
   if (!body) throw refusedFile('empty')
   const bytes = await readBytes(body, maxMediaBytes).catch((cause: unknown) => {
-    throw new ApiError('BAD_REQUEST', { issues: [{ path: 'file', message: 'broken' }], cause })
+    throw refusedFile('broken', cause)
   })
   if (!bytes) throw refusedFile('too-large')
   return bytes
 }
 
 const maxNameLength = 200
-/** As the library's form takes it. */
 const maxCreditUrl = 500
 
-/** One line without a path; names that cannot be read are left out. */
-function tidyName(name: string): string {
+function tidyName(name: string) {
   const last = name.split(/[\\/]/).at(-1) ?? ''
   return last.replace(/\p{C}/gu, '').trim().slice(-maxNameLength) || 'photo'
 }
 
-function readName(c: C): string {
-  const name = c.req.header(fileNameHeader) ?? ''
-  try {
-    return tidyName(decodeURIComponent(name))
-  } catch {
-    return tidyName(name)
-  }
-}
+const readName = (c: C) => tidyName(decoded(c.req.header(fileNameHeader) ?? ''))
 
-/** Stores a file and answers with its photograph: 201 where it is new. */
-async function store(c: C, file: Pick<UploadedFile, 'bytes' | 'fileName' | 'creditUrl'>) {
-  const { admin, db, now } = c.var
-  const { id, outcome } = await storeUpload(storeOf(c), { ...file, admin, now })
-  // Texts that name it show it again.
+async function store(c: C, file: UploadedFile) {
+  const { id, outcome } = await storeUpload(ctxOf(c), c.env, file)
   if (outcome === 'restored') await showMedia(c, [id])
-  return c.json(await readMediaDetail(db, id), outcome === 'created' ? 201 : 200)
+  return c.json(await readMediaDetail(c.var.db, id), outcome === 'created' ? 201 : 200)
 }
 
-/** Quoted for `Content-Disposition`, and percent-encoded for names beyond ASCII (RFC 6266). */
-function dispositionOf(fileName: string): string {
+/** RFC 6266: quoted ASCII, and percent-encoded for other names. */
+function dispositionOf(fileName: string) {
   const plain = fileName.replace(/[^\x20-\x7e]|["\\%]/g, '_')
   const encoded = encodeURIComponent(fileName).replace(
     /['()*]/g,
@@ -71,7 +54,6 @@ function dispositionOf(fileName: string): string {
   return `attachment; filename="${plain}"; filename*=UTF-8''${encoded}`
 }
 
-/** Files of the media library: uploads, replacements, copies from other sites, the originals. */
 export const mediaUploadRoutes = new Hono<AdminEnv>()
   .post('/', async (c) => store(c, { bytes: await readFile(c), fileName: readName(c) }))
   .post('/copy', limitBody, requireJson, validate('json', copyMediaInput), async (c) => {
@@ -81,32 +63,23 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     const bytes = await fetchPicture(url, { siteUrl, ownHosts })
     return store(c, {
       bytes,
-      fileName: tidyName(fileNameOf(url)),
+      fileName: tidyName(decoded(url.pathname.split('/').at(-1) ?? '')),
       creditUrl: url.href.length > maxCreditUrl ? url.origin : url.href,
     })
   })
   .put('/:id/file', validate('param', adminMediaParam), async (c) => {
     const { id } = c.req.valid('param')
-    const { admin, db, now } = c.var
-    const old = await replaceFile(storeOf(c), id, {
-      bytes: await readFile(c),
-      fileName: readName(c),
-      admin,
-      now,
-    })
+    const file = { id, bytes: await readFile(c), fileName: readName(c) }
+    const old = await replaceFile(ctxOf(c), c.env, file)
     if (old) {
       await showMedia(c, [id])
       const forget = Promise.all([
-        forgetVariants(c.env.MEDIA, id, old.version),
+        deleteVariants(c.env.MEDIA, id, old.version),
         c.env.MEDIA.delete(originalKey(old.sha256)),
       ])
-      c.executionCtx.waitUntil(
-        forget.catch((error: unknown) =>
-          logError('the files of a version could not be deleted', error),
-        ),
-      )
+      c.executionCtx.waitUntil(logFailure('the files of a version could not be deleted', forget))
     }
-    return c.json(await readMediaDetail(db, id), 200)
+    return c.json(await readMediaDetail(c.var.db, id), 200)
   })
   .get('/:id/original', validate('param', adminMediaParam), async (c) => {
     const { sha256, mimeType, fileName } = await findMedia(c.var.db, c.req.valid('param').id)

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { brokenDatabase } from '../../testing/failures'
 import { clearSubmissions } from '../../testing/outbox'
 import { newClient, pathIn, request } from '../../testing/site'
-import { makeReaderLinks } from './reader-links'
+import { makeReaderLinks } from './links'
 
 const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' } as const
 let page: string
@@ -21,7 +21,7 @@ beforeEach(async () => {
     settings,
     secret: env.LINK_SECRET ?? '',
   } as const
-  const { search } = new URL((await makeReaderLinks(input)).preferencesUrl)
+  const { search } = new URL((await makeReaderLinks(input)).preferences)
   page = pathIn('en', '/ban-tin/tuy-chon') + search
 })
 

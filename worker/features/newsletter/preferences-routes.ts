@@ -1,42 +1,24 @@
 import { Hono } from 'hono'
-import { preferencesInput, readerTokenInput } from '../../../schema/api/preferences'
+import { preferencesInput, readerTokenInput } from '../../../schema/api/newsletter'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
-import {
-  exportReader,
-  findReader,
-  type Reader,
-  savePreferences,
-  showPreferences,
-} from './preferences'
+import { findReaderOf } from './links'
+import { exportReader, savePreferences, showPreferences } from './preferences'
 import { unsubscribe } from './queries'
-import { type NamedReader, readReaderToken } from './reader-links'
 import { removeSubscriber } from './subscriber-queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Nothing was done: the token is not ours, or the reader is deleted. */
 const invalid = { state: 'invalid' } as const
 const done = { state: 'done' } as const
 
-/**
- * The reader whom a token names, and how; undefined for a token that is not ours and for a reader
- * who was deleted.
- */
-async function readerOf(
-  { db, privateSettings }: ApiEnv['Variables'],
-  token: string,
-): Promise<(NamedReader & { reader: Reader }) | undefined> {
-  const named = await readReaderToken(token, privateSettings.linkSecret)
-  const reader = named && (await findReader(db, named))
-  return reader && { ...named, reader }
-}
+const readerOf = ({ db, privateSettings }: ApiEnv['Variables'], token: string) =>
+  findReaderOf(db, token, privateSettings.linkSecret)
 
-/** What readers choose about the letters, by the signed link of one. */
 export const preferencesRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', readerTokenInput), async (c) => {
     const found = await readerOf(c.var, c.req.valid('query').token)
@@ -76,17 +58,11 @@ export const preferencesRoutes = new Hono<ApiEnv>()
       const { db, now } = c.var
       const found = await readerOf(c.var, c.req.valid('json').token)
       if (!found) return c.json(invalid, 200, noStore)
-      await unsubscribe(db, {
-        email: found.reader.email,
-        list: found.list,
-        letter: found.letter,
-        now,
-      })
+      await unsubscribe(db, { ...found, email: found.reader.email, now })
       return c.json(done, 200, noStore)
     },
   )
-  // A form of the page posts here, for a file; the token is in the address, as it is in that of the
-  // page.
+  // A form posts here for a file, so the token is in the address, as on the page.
   .post(
     '/export',
     sameOrigin,
@@ -112,16 +88,11 @@ export const preferencesRoutes = new Hono<ApiEnv>()
     limitCounts,
     validate('json', readerTokenInput),
     async (c) => {
-      const { db, now } = c.var
+      const { db, now, settings } = c.var
       const found = await readerOf(c.var, c.req.valid('json').token)
       if (!found) return c.json(invalid, 200, noStore)
-      await removeSubscriber(db, {
-        email: found.reader.email,
-        list: found.list,
-        letter: found.letter,
-        username: 'reader',
-        now,
-      })
+      const ctx = { db, actor: { username: 'reader' }, now, settings }
+      await removeSubscriber(ctx, { ...found, email: found.reader.email })
       return c.json(done, 200, noStore)
     },
   )

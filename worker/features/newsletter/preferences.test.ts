@@ -1,13 +1,12 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ReaderPreferences } from '../../../schema/api/preferences'
+import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { newClient, post, request } from '../../testing/site'
-import { findReader } from './preferences'
-import { makeReaderLinks } from './reader-links'
+import { findReader, makeReaderLinks } from './links'
 
 const secret = env.LINK_SECRET ?? ''
 const email = 'lan@example.com'
@@ -45,7 +44,7 @@ async function tokenOf(readerId = 'reader-1', letter?: string) {
     settings,
     secret,
   })
-  return new URL(links.preferencesUrl).searchParams.get('token') ?? ''
+  return new URL(links.preferences).searchParams.get('token') ?? ''
 }
 
 const base = '/api/newsletter/preferences'
@@ -98,7 +97,7 @@ describe('the preferences of a reader', () => {
       '',
       'x',
       `${token.slice(0, -3)}abc`,
-      new URL(orchard.preferencesUrl).searchParams.get('token') ?? '',
+      new URL(orchard.preferences).searchParams.get('token') ?? '',
       await tokenOf('x'),
     ]
     for (const one of wrong) {
@@ -206,7 +205,7 @@ describe('a reader who leaves', () => {
         headers: { ...newClient(), ...form },
         body: 'List-Unsubscribe=One-Click',
       })
-    const { oneClickUrl } = await makeReaderLinks({
+    const { unsubscribe } = await makeReaderLinks({
       readerId: 'reader-1',
       list: 'letter',
       letter: 'sending-1',
@@ -214,7 +213,7 @@ describe('a reader who leaves', () => {
       settings,
       secret,
     })
-    const { pathname, search } = new URL(oneClickUrl)
+    const { pathname, search } = new URL(unsubscribe)
     const answers = await Promise.all([
       oneClick(pathname + search),
       oneClick(`${pages}/one-click?token=${token}`),

@@ -2,38 +2,24 @@ import { utc } from '@date-fns/utc'
 import { addMonths } from 'date-fns'
 import { and, eq, getTableColumns, inArray, like, or, sql } from 'drizzle-orm'
 import type * as z from 'zod'
-import type { preferencesInput, ReaderPreferences } from '../../../schema/api/preferences'
+import type { preferencesInput, ReaderPreferences } from '../../../schema/api/newsletter'
 import { pauseMonths } from '../../../schema/letters'
 import { type MailingList, mailingLists } from '../../../schema/mailing-lists'
-import { devMails } from '../../../schema/tables/dev-mails'
 import {
   mailSuppressions,
   newsletterTokens,
   subscriptionTables,
 } from '../../../schema/tables/newsletter'
-import { outbox } from '../../../schema/tables/outbox'
+import { devMails, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
+import type { NamedReader, Reader } from './links'
 import { selectLetterSubjects } from './queries'
-import type { NamedReader } from './reader-links'
 
-export type Reader = Awaited<ReturnType<typeof selectReader>>[number]
-
-function selectReader(db: Database, { readerId, list }: NamedReader) {
-  const readers = subscriptionTables[list]
-  return db.select().from(readers).where(eq(readers.readerId, readerId)).limit(1)
-}
-
-/** The subscription of a reader whom a signed link names; undefined once it is deleted. */
-export async function findReader(db: Database, named: NamedReader): Promise<Reader | undefined> {
-  return (await selectReader(db, named))[0]
-}
-
-/** An address in part, because letters are passed on: `l…@example.com`. */
+/** Letters are forwarded, so the address is masked: `l…@example.com`. */
 function maskAddress(email: string): string {
   return `${email.slice(0, 1)}…${email.slice(email.lastIndexOf('@'))}`
 }
 
-/** What a reader has chosen, as their page shows it. */
 export function showPreferences(
   reader: Reader,
   { list, now }: { list: MailingList; now: Date },
@@ -53,10 +39,7 @@ export function showPreferences(
 
 type Choice = Omit<z.output<typeof preferencesInput>, 'token'>
 
-/**
- * Stores what a reader chose. Whoever had left is a reader again: the link was mailed to the
- * address, which confirms it.
- */
+/** Resubscribes who had left: the link was mailed to the address, which confirms it. */
 export async function savePreferences(
   db: Database,
   named: NamedReader,
@@ -83,10 +66,7 @@ export async function savePreferences(
   return saved
 }
 
-/**
- * What the letters know of an address, as JSON. A letter, and its link with it, may be passed on:
- * requests and messages are not among it, and the address stands in part, wherever it occurs.
- */
+/** JSON with the address masked, without submissions: letters may be forwarded. */
 export async function exportReader(
   db: Database,
   { reader: { email }, now }: { reader: Reader; now: Date },

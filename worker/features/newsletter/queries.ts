@@ -13,27 +13,20 @@ import {
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
+import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { submissionStatus } from '../../platform/outbox/submission-status'
 
-/**
- * How long an address gets no second mail of the same kind, in milliseconds, should somebody press
- * twice.
- */
+/** An address gets no second mail of the same kind within this time, in milliseconds. */
 const repeatWindowMs = 10 * 60 * 1000
 
 type NewsletterSubscription = z.output<typeof newsletterInput>
 
-/** The mails of each list. */
 export const mailKinds = {
   letter: { confirm: 'newsletter-confirm', welcome: 'newsletter-welcome' },
   orchard: { confirm: 'newsletter-confirm-orchard', welcome: 'newsletter-welcome-orchard' },
 } as const satisfies Record<MailingList, Record<'confirm' | 'welcome', OutboxKind>>
 
-/**
- * Stores a subscription to a list and sends the link to confirm it. A confirmed one is welcomed
- * again: both get the same response.
- */
+/** A confirmed address is welcomed again, so that the response does not reveal it. */
 export async function subscribe(
   db: Database,
   input: NewsletterSubscription & { now: Date },
@@ -66,10 +59,6 @@ export async function subscribe(
   ])
 }
 
-/**
- * The mail that fits the state of a subscription, unless the address got one of that kind a moment
- * ago.
- */
 function insertMails(db: Database, { email, list, now }: Subscriber & { now: Date }): Write[] {
   const subscriptions = subscriptionTables[list]
   const since = new Date(now.getTime() - repeatWindowMs).toISOString()
@@ -97,7 +86,6 @@ function insertMails(db: Database, { email, list, now }: Subscriber & { now: Dat
   })
 }
 
-/** An address on a list. */
 export interface Subscriber {
   email: string
   list: MailingList
@@ -114,11 +102,9 @@ export async function findSubscription(
 export interface FoundToken extends Subscriber {
   expiresAt: string | null
   usedAt: string | null
-  /** The subscription's; null where it was erased. */
   status: 'pending' | 'confirmed' | 'unsubscribed' | null
 }
 
-/** A link's token by its hash, with the state of what it is about. */
 export async function findToken(
   db: Database,
   hash: string,
@@ -141,10 +127,6 @@ export async function findToken(
   return row && { ...row, status: row[row.list] }
 }
 
-/**
- * Confirms the subscription of an unused token, and welcomes it; a second time at the same moment
- * changes nothing.
- */
 export async function confirmByToken(
   db: Database,
   input: Subscriber & { hash: string; now: Date },
@@ -165,10 +147,7 @@ export async function confirmByToken(
   ])
 }
 
-/**
- * Counts a reader who leaves by a link of a letter, unless they have left already; goes before the
- * write that ends the subscription.
- */
+/** Must come before the write that ends the subscription. */
 export function countLeaving(
   db: Database,
   { email, list, letter: sendingId }: Subscriber & { letter?: string | undefined },
@@ -188,7 +167,6 @@ export function countLeaving(
   ]
 }
 
-/** The query for the subjects under which the outbox has the letters of a list to an address. */
 export function selectLetterSubjects(db: Database, { email, list }: Subscriber) {
   const readers = subscriptionTables[list]
   return db
@@ -198,10 +176,6 @@ export function selectLetterSubjects(db: Database, { email, list }: Subscriber) 
     .where(and(eq(letterSendings.list, list), eq(readers.email, email)))
 }
 
-/**
- * Ends a subscription; links to confirm it that were sent end with it. Another list of the address
- * stays.
- */
 export async function unsubscribe(
   db: Database,
   input: Subscriber & { letter?: string | undefined; now: Date },
@@ -229,11 +203,7 @@ export async function unsubscribe(
   ])
 }
 
-/**
- * Deletes what nobody confirmed, and links that nobody can use any more, from before an instant
- * (UTC ISO). Who had left before the address was given again has left still: were the row deleted,
- * an import would add them anew.
- */
+/** `before` is UTC ISO. Who had left stays unsubscribed, so that no import adds them again. */
 export async function purgeNewsletter(db: Database, before: string): Promise<void> {
   await db.batch([
     db.delete(tokens).where(lt(tokens.expiresAt, before)),

@@ -1,15 +1,18 @@
 import { env } from 'cloudflare:test'
 import { parse } from 'csv-parse/sync'
 import { beforeEach, describe, expect, it } from 'vitest'
-import type { ImportedSubscribers, SubscriberGrowth } from '../../../schema/api/admin-subscribers'
-import type { SuppressionList } from '../../../schema/api/admin-suppressions'
+import type {
+  ImportedSubscribers,
+  SubscriberGrowth,
+  SuppressionList,
+} from '../../../schema/api/admin-subscribers'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { post, request } from '../../testing/site'
 import { selectGrowth } from './subscriber-growth'
-import { selectSuppressions } from './suppressions'
+import { selectSuppressions } from './suppression-routes'
 
 let mai: Record<string, string>
 let an: Record<string, string>

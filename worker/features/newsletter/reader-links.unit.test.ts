@@ -1,6 +1,6 @@
 import { sign } from 'hono/jwt'
 import { describe, expect, it } from 'vitest'
-import { makeReaderLinks, readReaderToken } from './reader-links'
+import { makeReaderLinks, readReaderToken } from './links'
 
 const secret = 'a secret of the tests, long enough'
 const settings = { siteUrl: 'https://mangoroad.example', defaultLocale: 'vi' } as const
@@ -17,17 +17,17 @@ const tokenOf = (url: string) => new URL(url).searchParams.get('token') ?? ''
 
 describe('the links of a reader', () => {
   it('name the reader, the list and the letter, in the reader’s language', async () => {
-    const { preferencesUrl, unsubscribeUrl, oneClickUrl } = await links('sending-1')
-    expect(preferencesUrl).toContain('https://mangoroad.example/en/ban-tin/tuy-chon?token=')
-    expect(unsubscribeUrl).toContain('https://mangoroad.example/en/ban-tin/huy-dang-ky?token=')
-    for (const url of [preferencesUrl, unsubscribeUrl, oneClickUrl]) {
+    const { preferences, unsubscribe } = await links('sending-1')
+    expect(preferences).toContain('https://mangoroad.example/en/ban-tin/tuy-chon?token=')
+    expect(unsubscribe).toContain('https://mangoroad.example/en/ban-tin/huy-dang-ky?token=')
+    for (const url of [preferences, unsubscribe]) {
       expect(await readReaderToken(tokenOf(url), secret)).toEqual({
         readerId: 'reader-1',
         list: 'letter',
         letter: 'sending-1',
       })
     }
-    expect(await readReaderToken(tokenOf((await links()).preferencesUrl), secret)).toEqual({
+    expect(await readReaderToken(tokenOf((await links()).preferences), secret)).toEqual({
       readerId: 'reader-1',
       list: 'letter',
     })
@@ -43,16 +43,16 @@ describe('the links of a reader', () => {
         settings: inEnglish,
         secret,
       })
-    expect((await read('en')).unsubscribeUrl).toContain(
+    expect((await read('en')).unsubscribe).toContain(
       'https://mangoroad.example/ban-tin/huy-dang-ky?token=',
     )
-    expect((await read('vi')).unsubscribeUrl).toContain(
+    expect((await read('vi')).unsubscribe).toContain(
       'https://mangoroad.example/vi/ban-tin/huy-dang-ky?token=',
     )
   })
 
   it('are nobody’s where they were forged, cut, signed otherwise, or where there is no secret', async () => {
-    const token = tokenOf((await links('sending-1')).preferencesUrl)
+    const token = tokenOf((await links('sending-1')).preferences)
     const [head, body, signature] = token.split('.')
     const forged = Buffer.from(JSON.stringify({ sub: 'reader-2', list: 'letter' })).toString(
       'base64url',

@@ -1,6 +1,10 @@
-import { Hono } from 'hono'
-import { newsletterInput, newsletterTokenInput } from '../../../schema/api/newsletter'
-import { readerTokenInput } from '../../../schema/api/preferences'
+import { type Context, Hono } from 'hono'
+import {
+  newsletterInput,
+  newsletterTokenInput,
+  readerTokenInput,
+} from '../../../schema/api/newsletter'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import {
@@ -10,7 +14,6 @@ import {
   limitSubmissions,
 } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   followConfirmLink,
@@ -22,6 +25,12 @@ import { preferencesRoutes } from './preferences-routes'
 import { subscribe } from './queries'
 
 const noStore = { 'Cache-Control': 'no-store' }
+
+async function leave(c: Context<ApiEnv>, token: string) {
+  const { db, privateSettings, now } = c.var
+  const input = { token, secret: privateSettings.linkSecret, now }
+  return c.json(await followUnsubscribeLink(db, input), 200, noStore)
+}
 
 export const newsletterRoutes = new Hono<ApiEnv>()
   .post(
@@ -81,31 +90,10 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     requireJson,
     limitCounts,
     validate('json', readerTokenInput),
-    async (c) => {
-      const { db, privateSettings, now } = c.var
-      const { token } = c.req.valid('json')
-      return c.json(
-        await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }),
-        200,
-        noStore,
-      )
-    },
+    (c) => leave(c, c.req.valid('json').token),
   )
-  // Mail programs post here by themselves (RFC 8058), from anywhere and as a form: only the token
-  // counts.
-  .post(
-    '/unsubscribe/one-click',
-    limitBody,
-    limitMails,
-    validate('query', readerTokenInput),
-    async (c) => {
-      const { db, privateSettings, now } = c.var
-      const { token } = c.req.valid('query')
-      return c.json(
-        await followUnsubscribeLink(db, { token, secret: privateSettings.linkSecret, now }),
-        200,
-        noStore,
-      )
-    },
+  // Mail programs post here as a form, from any origin (RFC 8058): only the token counts.
+  .post('/unsubscribe/one-click', limitBody, limitMails, validate('query', readerTokenInput), (c) =>
+    leave(c, c.req.valid('query').token),
   )
   .route('/preferences', preferencesRoutes)

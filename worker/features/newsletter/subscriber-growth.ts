@@ -10,7 +10,6 @@ import type { Database } from '../../platform/db/database'
 
 const shownMonths = 24
 
-/** The last months of Vietnam time, the oldest first, `YYYY-MM`. */
 function lastMonths(now: Date): string[] {
   const first = parseISO(`${vietnamDay(now).slice(0, 7)}-01`, { in: utc })
   return Array.from({ length: shownMonths }, (_, index) =>
@@ -20,10 +19,6 @@ function lastMonths(now: Date): string[] {
 
 const monthOf = (at: SQLWrapper) => sql<string>`strftime('%Y-%m', ${at}, '+7 hours')`.as('month')
 
-/**
- * The queries behind {@link readGrowth}: who subscribed and is a reader, who subscribed and has
- * left, who left, and how many there are.
- */
 export function selectGrowth(db: Database, { list, since }: { list: MailingList; since: string }) {
   const readers = subscriptionTables[list]
   const { status, language, createdAt, confirmedAt, unsubscribedAt } = readers
@@ -61,10 +56,7 @@ export function selectGrowth(db: Database, { list, since }: { list: MailingList;
   return { joined, left, total }
 }
 
-/**
- * How a list grew in the last months, by the languages of its readers. A reader who left counts in
- * the month in which they came, too.
- */
+/** A reader who left still counts in the month of joining. */
 export async function readGrowth(
   db: Database,
   { list, now }: { list: MailingList; now: Date },

@@ -1,18 +1,16 @@
 import { and, eq, getTableColumns, gte, inArray, lt, or, sql } from 'drizzle-orm'
-import {
-  maxCounted,
-  type SubscriberList,
-  type SubscriptionStatus,
-} from '../../../schema/api/admin-subscribers'
+import { maxCountedSubscribers } from '../../../schema/admin-fields'
+import type { SubscriberList, SubscriptionStatus } from '../../../schema/api/admin-subscribers'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
-import { devMails } from '../../../schema/tables/dev-mails'
 import { subscriptionTables, newsletterTokens as tokens } from '../../../schema/tables/newsletter'
-import { outbox } from '../../../schema/tables/outbox'
+import { devMails, outbox } from '../../../schema/tables/outbox'
+import { vietnamMinute } from '../../../schema/time'
 import { fingerprint } from '../../platform/auth/hash'
-import { selectCount } from '../../platform/db/capped-count'
+import { selectCount } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
-import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
+import { type KeysetPage, keysetOf, readAll, toPage } from '../../platform/db/keyset'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import {
@@ -30,10 +28,8 @@ export interface SubscriberFilter {
   q: string
 }
 
-/** A search looks at the first addresses in the order of the alphabet. */
 const maxSearched = 5000
 
-/** The query for a page of subscriptions, the newest first, or with `after` the oldest. */
 export function selectSubscribers(
   db: Database,
   { list, status, language, q }: SubscriberFilter,
@@ -41,7 +37,7 @@ export function selectSubscribers(
 ) {
   const subscriptions = subscriptionTables[list]
   const { subscribedAt: _, ...shown } = getTableColumns(subscriptions)
-  // SQLite's row number goes into cursors, so that no link holds an address.
+  // Cursors hold SQLite's row number, so that links contain no address.
   const columns = { ...shown, id: sql<number>`${subscriptions}.rowid`.as('id') }
   const all = db.select(columns).from(subscriptions)
   const searched = q
@@ -62,10 +58,6 @@ export function selectSubscribers(
     .limit(page.limit)
 }
 
-/**
- * A page of subscriptions, the newest first, and how many there are of each status up to {@link
- * maxCounted} and one more.
- */
 export async function listSubscribers(
   db: Database,
   filter: SubscriberFilter,
@@ -76,7 +68,7 @@ export async function listSubscribers(
     selectCount(db, {
       table: subscriptions,
       where: eq(subscriptions.status, status),
-      cap: maxCounted + 1,
+      cap: maxCountedSubscribers + 1,
     })
   const [found, [[confirmed], [pending], [unsubscribed]]] = await Promise.all([
     selectSubscribers(db, filter, { ...page, limit: page.limit + 1 }),
@@ -91,15 +83,12 @@ export async function listSubscribers(
   return { subscribers: rows.map(({ id: _, ...row }) => row), counts, newer, older }
 }
 
-/**
- * Deletes a subscription to a list with its links and mails; the audit log gets the beginning of
- * the hash of the address. Throws NOT_FOUND.
- */
+/** The audit log gets a fingerprint of the address. Throws NOT_FOUND. */
 export async function removeSubscriber(
-  db: Database,
-  input: Subscriber & { letter?: string | undefined; username: string; now: Date },
+  { db, actor, now }: Ctx,
+  input: Subscriber & { letter?: string | undefined },
 ): Promise<void> {
-  const { email, list, username, now } = input
+  const { email, list } = input
   const subscriptions = subscriptionTables[list]
   const subscription = await findSubscription(db, { email, list })
   if (!subscription) throw new ApiError('NOT_FOUND')
@@ -112,7 +101,7 @@ export async function removeSubscriber(
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
     insertAuditEntry(db, {
-      username,
+      username: actor.username,
       action: 'subscriber.remove',
       subject,
       before: { list, status },
@@ -124,4 +113,65 @@ export async function removeSubscriber(
     db.delete(tokens).where(and(eq(tokens.email, email), eq(tokens.list, list))),
     db.delete(subscriptions).where(eq(subscriptions.email, email)),
   ])
+}
+
+const pageRows = 2000
+
+export const subscriberHeader: Record<Locale, string[]> = {
+  vi: [
+    'E-mail',
+    'Ngôn ngữ',
+    'Đăng ký lúc (giờ Việt Nam)',
+    'Xác nhận lúc (giờ Việt Nam)',
+    'Quan tâm',
+    'Tần suất',
+    'Tạm nghỉ đến (giờ Việt Nam)',
+    'Nguồn đồng ý',
+    'Đồng ý lúc (giờ Việt Nam)',
+  ],
+  en: [
+    'E-mail',
+    'Language',
+    'Subscribed (Vietnam time)',
+    'Confirmed (Vietnam time)',
+    'Interests',
+    'Frequency',
+    'Paused until (Vietnam time)',
+    'Consent from',
+    'Consented (Vietnam time)',
+  ],
+}
+
+type ExportFilter = Pick<SubscriberFilter, 'list' | 'language'>
+
+/** The one uncapped count: the file omits nobody. */
+export async function countConfirmed(
+  db: Database,
+  { list, language }: ExportFilter,
+): Promise<number> {
+  const subscriptions = subscriptionTables[list]
+  const ofLanguage = language === 'all' ? undefined : eq(subscriptions.language, language)
+  return db.$count(subscriptions, and(eq(subscriptions.status, 'confirmed'), ofLanguage))
+}
+
+const minuteOf = (at: string | null) => (at === null ? '' : vietnamMinute(at))
+
+export async function* subscriberLines(
+  db: Database,
+  asked: ExportFilter,
+): AsyncGenerator<string[], void> {
+  const filter = { ...asked, status: 'confirmed', q: '' } as const
+  for await (const row of readAll((page) => selectSubscribers(db, filter, page), pageRows)) {
+    yield [
+      row.email,
+      row.language,
+      vietnamMinute(row.createdAt),
+      minuteOf(row.confirmedAt),
+      (row.interests ?? []).join(' '),
+      row.frequency,
+      minuteOf(row.pausedUntil),
+      row.consentSource ?? '',
+      minuteOf(row.consentAt),
+    ]
+  }
 }

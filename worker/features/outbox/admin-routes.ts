@@ -1,6 +1,5 @@
 import { Hono } from 'hono'
 import {
-  type DevMailList,
   devMailParam,
   listDevMailsQuery,
   listOutboxQuery,
@@ -8,12 +7,11 @@ import {
   outboxIdParam,
   type RetriedDead,
 } from '../../../schema/api/admin-outbox'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { deliverySetup } from '../../platform/settings/private-settings'
-import { findDevMail, listDevMails } from './dev-mailbox'
-import { listOutbox } from './queries'
+import { findDevMail, listDevMails, listOutbox } from './queries'
 import { retryDead, retryDelivery } from './retry'
 
 export const adminOutboxRoutes = new Hono<AdminEnv>()
@@ -25,7 +23,7 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     )
   })
   .get('/mails', validate('query', listDevMailsQuery), async (c) =>
-    c.json((await listDevMails(c.var.db, c.req.valid('query').page)) satisfies DevMailList, 200),
+    c.json(await listDevMails(c.var.db, c.req.valid('query').page), 200),
   )
   .get('/mails/:id', validate('param', devMailParam), async (c) => {
     const mail = await findDevMail(c.var.db, c.req.valid('param').id)
@@ -33,12 +31,9 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     return c.json(mail, 200)
   })
   .post('/retry-dead', async (c) => {
-    const { admin, db, now } = c.var
-    return c.json({ retried: await retryDead(db, { admin, now }) } satisfies RetriedDead, 200)
+    return c.json({ retried: await retryDead(ctxOf(c)) } satisfies RetriedDead, 200)
   })
   .post('/:id/retry', validate('param', outboxIdParam), async (c) => {
-    const { admin, db, now } = c.var
-    const subject = await retryDelivery(db, { id: c.req.valid('param').id, admin, now })
-    c.var.deliverSoon(subject)
+    c.var.deliverSoon(await retryDelivery(ctxOf(c), c.req.valid('param').id))
     return c.json({ ok: true }, 200)
   })

@@ -1,30 +1,30 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import type { ListOutboxQuery, OutboxEntry, OutboxSubject } from '../../../schema/api/admin-outbox'
+import type {
+  DevMailDetail,
+  DevMailList,
+  ListOutboxQuery,
+  OutboxEntry,
+  OutboxSubject,
+} from '../../../schema/api/admin-outbox'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
-import { outbox } from '../../../schema/tables/outbox'
+import { devMails, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 
 const pageSize = 25
-/** Rows of one kind are searched among these: there is no index for the pair. */
+/** No index has both state and kind, so a kind is searched among these rows. */
 const maxSearched = 10_000
 
 const { idempotencyKey: _key, firstTriedAt: _first, ...columns } = getTableColumns(outbox)
 
-/**
- * All deliveries come in the order in which they were made, the latest first; those of one state by
- * their (next) try.
- */
 function orderOf(status: ListOutboxQuery['status']) {
   if (status === 'all') return sql`outbox.rowid desc`
   return status === 'pending' ? asc(outbox.nextAttemptAt) : desc(outbox.nextAttemptAt)
 }
 
-/** A page of the outbox, without personal data. */
 export async function listOutbox(
   db: Database,
-  input: ListOutboxQuery,
+  { status, kind, page }: ListOutboxQuery,
 ): Promise<{ entries: OutboxEntry[]; hasNext: boolean }> {
-  const { status, kind, page } = input
   const ordered = db
     .select(columns)
     .from(outbox)
@@ -55,7 +55,6 @@ function toEntry({
   }
 }
 
-/** What a delivery is about, as admins may read it: without a newsletter's address. */
 export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
   if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
   if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
@@ -65,7 +64,33 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   return { kind: 'article', slug, locale }
 }
 
-/** A text of a peer with every e-mail address in it made unreadable. */
 export function hideAddresses(text: string): string {
   return text.replace(/[^\s<>()[\]"',:;]+@[^\s<>()[\]"',:;]+/g, '…@…')
+}
+
+const mailColumns = {
+  id: devMails.id,
+  recipient: devMails.recipient,
+  subject: devMails.subject,
+  createdAt: devMails.createdAt,
+}
+
+export async function listDevMails(db: Database, page: number): Promise<DevMailList> {
+  const mails = await db
+    .select(mailColumns)
+    .from(devMails)
+    .orderBy(desc(devMails.createdAt))
+    .limit(pageSize + 1)
+    .offset((page - 1) * pageSize)
+  return { mails: mails.slice(0, pageSize), hasNext: mails.length > pageSize }
+}
+
+/** As text: its HTML needs styles that the site's CSP refuses. */
+export async function findDevMail(db: Database, id: string): Promise<DevMailDetail | undefined> {
+  const [mail] = await db
+    .select({ ...mailColumns, text: devMails.text })
+    .from(devMails)
+    .where(eq(devMails.id, id))
+    .limit(1)
+  return mail
 }

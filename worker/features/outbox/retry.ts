@@ -2,19 +2,15 @@ import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
 import { letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
-/** Deliveries of one retry, so that a long outage does not end in one huge write. */
 const maxAtOnce = 500
 
 const isUndelivered = inArray(outbox.status, ['pending', 'dead'])
 
-/**
- * Makes deliveries due now, with another day of tries before them; one that was never tried counts
- * as tried, so that it is not too old.
- */
+/** For another day; a never tried delivery counts as tried, or it would be too old. */
 function makeDue(db: Database, where: SQL | undefined, now: Date) {
   return db
     .update(outbox)
@@ -28,7 +24,7 @@ function makeDue(db: Database, where: SQL | undefined, now: Date) {
     .where(where)
 }
 
-/** Letters that were given up, and are tried again, no longer count as failed. */
+/** Letters that are tried again no longer count as failed. */
 function uncountFailed(db: Database, where: SQL | undefined) {
   const given = db
     .select({
@@ -50,13 +46,10 @@ function uncountFailed(db: Database, where: SQL | undefined) {
 }
 
 /**
- * Makes a dead or waiting delivery due at once; returns its subject. Throws NOT_FOUND, and CONFLICT
- * for one that is settled.
+ * Returns the delivery's subject. Throws NOT_FOUND, and CONFLICT if it was delivered or dropped.
  */
-export async function retryDelivery(
-  db: Database,
-  { id, admin, now }: By & { id: string },
-): Promise<string> {
+export async function retryDelivery(ctx: Ctx, id: string): Promise<string> {
+  const { db, now } = ctx
   const [stored] = await db
     .select({
       kind: outbox.kind,
@@ -70,25 +63,16 @@ export async function retryDelivery(
   if (!stored) throw new ApiError('NOT_FOUND')
   const { kind, subject, status, attempts } = stored
   if (status !== 'pending' && status !== 'dead') throw new ApiError('CONFLICT')
-  const entry = {
-    username: admin.username,
-    action: 'outbox.retry',
-    subject: id,
-    label: kind,
-    before: { status, attempts },
-    now,
-  } as const
+  const before = { status, attempts }
+  const entry = { action: 'outbox.retry', subject: id, label: kind, before } as const
   const row = and(eq(outbox.id, id), isUndelivered)
   const when = exists(db.select({ id: outbox.id }).from(outbox).where(row))
-  await db.batch([insertAuditEntry(db, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
+  await db.batch([auditEntry(ctx, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
   return subject
 }
 
-/**
- * Makes the dead deliveries due, five hundred at most; the Cron Trigger takes them within a minute.
- * Returns how many.
- */
-export async function retryDead(db: Database, { admin, now }: By): Promise<number> {
+export async function retryDead(ctx: Ctx): Promise<number> {
+  const { db, now } = ctx
   const isDead = eq(outbox.status, 'dead')
   const dead = db
     .select({ id: outbox.id })
@@ -99,13 +83,11 @@ export async function retryDead(db: Database, { admin, now }: By): Promise<numbe
   const retried = await db.$count(dead)
   if (retried === 0) return 0
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
+    auditEntry(ctx, {
       action: 'outbox.retry',
       subject: '',
       label: 'all dead',
       after: { retried },
-      now,
     }),
     uncountFailed(db, inArray(outbox.id, dead)),
     makeDue(db, inArray(outbox.id, dead), now),

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
@@ -10,16 +11,50 @@ import type { AppEnv } from '../../platform/http/env'
 import { logError } from '../../platform/log/log'
 import { countInBackground } from '../products/click-out'
 import { findActivity, isKnownPlace } from './partner-targets'
-import { activitySearchUrl, articleHotelSearchUrl, hotelSearchUrl } from './partner-urls'
+
+type Partner = SiteSettings['hotelPartner']
+
+const partnerCities = new Map([
+  ['hanoi', 'Hanoi'],
+  ['ho-chi-minh-city', 'Ho Chi Minh City'],
+  ['halong-bay', 'Halong Bay'],
+  ['hoi-an', 'Hoi An'],
+  ['da-nang', 'Da Nang'],
+  ['sapa', 'Sapa'],
+  ['nha-trang', 'Nha Trang'],
+  ['da-lat', 'Dalat'],
+  ['phu-quoc', 'Phu Quoc'],
+  ['mekong-delta', 'Can Tho'],
+  ['vietnam', 'Vietnam'],
+])
+
+function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  const url = new URL(searchUrl)
+  url.searchParams.set('city', partnerCities.get(slug) ?? slug.replaceAll('-', ' '))
+  url.searchParams.set('cid', partnerId)
+  return url.href
+}
+
+/** Hyphens become plus signs, unlike in {@link hotelSearchUrl}. */
+function articleHotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
+  return `${searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
+}
+
+function activitySearchUrl(
+  { searchUrl }: Partner,
+  search: { cityId: string; query: string; partnerId: string },
+): string {
+  const url = new URL(searchUrl)
+  url.searchParams.set('city_id', search.cityId)
+  url.searchParams.set('query', search.query)
+  url.searchParams.set('partner_id', search.partnerId)
+  return url.href
+}
 
 const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
-/** What a place in an address looks like; anything else becomes the whole country. */
 const placePattern = /^[a-z0-9-]{1,60}$/
 
-/**
- * `/r/hotel/{place}`, `/r/article-hotel/{place}`: counts the click on a place that the site knows
- * and leads to the partner's search.
- */
+/** `/r/hotel/{place}`, `/r/article-hotel/{place}`: only known places are counted. */
 export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   const asked = c.req.param('id') ?? ''
   const place = placePattern.test(asked) ? asked : 'vietnam'
@@ -32,10 +67,7 @@ export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
   return c.body(null, 302, { ...headers, Location: makeUrl(hotelPartner, place, hotelPartnerId) })
 }
 
-/**
- * `/r/activity/{id}`: counts the click and leads to the partner's search for the activity; an
- * unknown id leads to the destinations, and any while they cannot be read.
- */
+/** `/r/activity/{id}`: leads to the destinations for an unknown id or a failed read. */
 export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
   const id = c.req.param('id') ?? ''
   const db = openDatabase(c.env.DB)

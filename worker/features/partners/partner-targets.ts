@@ -4,13 +4,11 @@ import type { Copies } from '../../content/copies'
 import { isRefusal } from '../../platform/http/errors'
 
 interface PartnerActivity {
-  /** The partner's city, a destination slug. */
   cityId: string
   nameVi: string
   nameEn: string
 }
 
-/** The offers of the home page; none where it is not public in the language. */
 async function readOffers(copies: Copies, locale: Locale) {
   try {
     return (await copies.readEntry('home', 'home', locale)).offers
@@ -20,10 +18,6 @@ async function readOffers(copies: Copies, locale: Locale) {
   }
 }
 
-/**
- * The activity of an id that pages link: those of the destinations and the home page's. Throws what
- * reading the entries throws.
- */
 export async function findActivity(
   copies: Copies,
   id: string,
@@ -47,10 +41,7 @@ export function isKnownPlace(slug: string): slug is keyof typeof places {
   return Object.hasOwn(places, slug)
 }
 
-/**
- * The names of what a click on a partner's link was counted under (schema/partners.ts); undefined
- * for a product's id.
- */
+/** Click ids as in schema/partners.ts; undefined for a product's. */
 export async function findClickedNames(
   copies: Copies,
   clickId: string,

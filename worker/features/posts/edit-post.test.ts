@@ -10,13 +10,14 @@ import type { SearchAnswer } from '../../../schema/api/search'
 import type { ErrorBody } from '../../../schema/errors'
 import { invalidateContent } from '../../platform/cache/content-version'
 import { type Database, openDatabase } from '../../platform/db/database'
+import { readSettings } from '../../platform/settings/settings'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { keepFewEntries } from '../../testing/entries'
 import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
 import { brokenKv } from '../../testing/failures'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { pathIn, request } from '../../testing/site'
-import { updatePost } from './edit-post'
+import { updatePost } from './admin-routes'
 
 let mai: EntryDesk
 beforeAll(() => keepFewEntries())
@@ -188,16 +189,13 @@ describe('the inline edit of an article', () => {
         }
       },
     })
-    const admin = {
-      id: 'admin-mai',
-      username: 'mai',
-      role: 'editor' as const,
-      hasSecondFactor: false,
-      sessionId: '',
-      expiresAt: '',
+    const ctx = {
+      db: interrupted,
+      actor: { id: 'admin-mai', username: 'mai' },
+      now: new Date(),
+      settings: readSettings(env),
     }
-    const change = { titleVi: 'Hai', version: 1 }
-    const late = updatePost(interrupted, { id, change, admin, now: new Date() })
+    const late = updatePost(ctx, { id, titleVi: 'Hai', version: 1 })
     await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
     expect((await mai.read(id)).titleVi).toBe('Gốc')
     expect(await audited()).toEqual([])

@@ -5,53 +5,39 @@ import { type PostPreview, type PreviewLink, postPreviewQuery } from '../../../s
 import type { Locale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { findEntry } from '../../content/admin-entry'
-import { labelOf } from '../../content/change-entry'
+import { auditOf } from '../../content/change-entry'
 import { previewEntry } from '../../content/read-entries'
 import type { StoredEntry } from '../../content/stored-entry'
 import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { Database } from '../../platform/db/database'
-import type { ApiEnv, By } from '../../platform/http/env'
+import type { ApiEnv, Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 import { insertAuditEntry } from '../../platform/log/audit'
 
-/** How long a preview link opens, in milliseconds. */
 const lifetimeMs = millisecondsInWeek
 
-/** An article as it is stored. Throws NOT_FOUND, also for an entry of another kind. */
+/** Throws NOT_FOUND, also for another kind. */
 export async function findPost(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.kind !== 'post') throw new ApiError('NOT_FOUND')
   return entry
 }
 
-/** A link that shows a post as it is saved to everybody who has it, for a week. Throws NOT_FOUND. */
-export async function makePreviewLink(
-  db: Database,
-  { id, admin, now }: By & { id: string },
-): Promise<PreviewLink> {
+export async function makePreviewLink(ctx: Ctx, id: string): Promise<PreviewLink> {
+  const { db, now } = ctx
   const post = await findPost(db, id)
   const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000)
   const token = await signToken(db, { name: 'preview', subject: id, expiresAt })
   const after = { expiresAt: expiresAt.toISOString() }
-  await insertAuditEntry(db, {
-    username: admin.username,
-    action: 'post.preview',
-    subject: id,
-    label: labelOf(post),
-    after,
-    now,
-  })
+  await insertAuditEntry(db, { ...auditOf(ctx, 'post.preview', post), after })
   return {
     path: `${paths.preview}?${new URLSearchParams({ token })}`,
     expiresAt: after.expiresAt,
   }
 }
 
-/**
- * What a preview link shows. Throws NOT_FOUND for one that is forged or has expired, and for a
- * deleted post.
- */
+/** Throws NOT_FOUND for an invalid or expired token, or a deleted post. */
 async function readPreview(
   db: Database,
   { token, locale, now }: { token: string; locale: Locale; now: Date },
@@ -64,12 +50,11 @@ async function readPreview(
   return { ...(page as EntryOf<'post'>), expiresAt: expiryOf(token) }
 }
 
-/** The expiry of a token that has been found to be ours. */
+/** The token must have been verified. */
 function expiryOf(token: string): string {
   return new Date(Number(token.split('.').at(-2)) * 1000).toISOString()
 }
 
-/** What a preview link shows: open to everybody who has one. */
 export const previewRoutes = new Hono<ApiEnv>().get(
   '/',
   validate('query', postPreviewQuery),

@@ -1,8 +1,8 @@
-import { and, count, desc, eq, gt, gte, isNotNull, lt, ne, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, gte, isNotNull, lt, ne, sql } from 'drizzle-orm'
 import type { RunnableQuery } from 'drizzle-orm/runnable-query'
-import type { Post, PostSummary } from '../../../schema/api/posts'
+import { featuredShown, type Post, type PostSummary } from '../../../schema/api/posts'
 import type { Locale } from '../../../schema/locale'
-import { entries, entryRedirects } from '../../../schema/tables/entries'
+import { entries } from '../../../schema/tables/entries'
 import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
@@ -15,15 +15,41 @@ import {
   toPost,
   toPostSummary,
 } from '../../content/posts'
+import { hasSlug } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
-import { pickDaily } from './pick-daily'
+
+/** FNV-1a, 32 bits: spreads short texts evenly; not for secrets. Source: RFC draft-eastlake-fnv. */
+function hash(text: string): number {
+  let value = 0x811c9dc5
+  for (let index = 0; index < text.length; index += 1) {
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193)
+  }
+  return value >>> 0
+}
+
+/** Stable for a day; posts that the page shows anyway come last. */
+function pickDaily<Item extends { id: string; featured: boolean }>(
+  newest: readonly Item[],
+  day: string,
+  limit: number,
+): Item[] {
+  const featuredFirst = newest.toSorted((a, b) => Number(b.featured) - Number(a.featured))
+  const shownAnyway = new Set([...newest.slice(0, 1), ...featuredFirst.slice(0, featuredShown)])
+  return newest
+    .map((item) => ({
+      item,
+      turn: Number(shownAnyway.has(item)),
+      order: hash(`${day}:${item.id}`),
+    }))
+    .sort((a, b) => a.turn - b.turn || a.order - b.order)
+    .slice(0, limit)
+    .map(({ item }) => item)
+}
 
 interface ListInput {
-  /** Only posts that are public in this language. */
   locale?: Locale | undefined
 }
 
-/** The rows of a query of posts, with their facts and the addresses of their photographs. */
 async function readFilled(
   db: Database,
   query: RunnableQuery<PostRow[], 'sqlite'>,
@@ -32,11 +58,15 @@ async function readFilled(
   return (await fillPhotos(db, fillForReaders(rows, toFacts(facts), 'vi'))).content
 }
 
-/**
- * Public posts, newest first; with `month` (`YYYY-MM`, Vietnam time) only that month's, with
- * `destination` those about it.
- */
-export async function listPublishedPosts(
+async function readSummaries(
+  db: Database,
+  query: RunnableQuery<PostRow[], 'sqlite'>,
+): Promise<PostSummary[]> {
+  return (await readFilled(db, query)).map(toPostSummary)
+}
+
+/** `month` is `YYYY-MM`, Vietnam time. */
+export function listPublishedPosts(
   db: Database,
   input: ListInput & {
     month?: string | undefined
@@ -53,7 +83,7 @@ export async function listPublishedPosts(
     range && gte(entries.publishedAt, range.from),
     range && lt(entries.publishedAt, range.to),
   )
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(isWanted)
@@ -61,28 +91,23 @@ export async function listPublishedPosts(
       .limit(limit)
       .offset((page - 1) * limit),
   )
-  return rows.map(toPostSummary)
 }
 
-/** Featured posts first, then the newest. */
-export async function listFeaturedPosts(
+export function listFeaturedPosts(
   db: Database,
   { locale, limit }: ListInput & { limit: number },
 ): Promise<PostSummary[]> {
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(isPublicPost(locale))
       .orderBy(desc(entries.featured), ...newestFirst)
       .limit(limit),
   )
-  return rows.map(toPostSummary)
 }
 
-/** How many of the newest posts the daily pick draws from. */
 const dailyPool = 60
 
-/** A pick that stays the same for one Vietnam day. */
 export async function listDailyInspiration(
   db: Database,
   { locale, limit, now }: ListInput & { limit: number; now: Date },
@@ -98,25 +123,20 @@ export async function listDailyInspiration(
   return pickDaily(posts, vietnamDay(now), limit).map(toPostSummary)
 }
 
-/** The newest hundred of a pillar. */
-export async function listPostsByPillar(
+export function listPostsByPillar(
   db: Database,
   { locale, pillar }: ListInput & { pillar: string },
 ): Promise<PostSummary[]> {
-  const rows = await readFilled(
+  return readSummaries(
     db,
     selectPosts(db)
       .where(and(isPublicPost(locale), eq(entries.pillar, pillar)))
       .orderBy(...newestFirst)
       .limit(100),
   )
-  return rows.map(toPostSummary)
 }
 
-/**
- * The months that have public posts, newest first, in Vietnam time. Reads every public post through
- * an index.
- */
+/** Newest first, Vietnam time. Reads every public post through an index. */
 export function listPostMonths(db: Database, { locale }: ListInput) {
   const month = sql<string>`strftime('%Y-%m', ${entries.publishedAt}, '+7 hours')`
   return db
@@ -127,37 +147,23 @@ export function listPostMonths(db: Database, { locale }: ListInput) {
     .orderBy(desc(month))
 }
 
-/** The post that has a slug, or once had it in public: no two can be both. */
-function isAt(db: Database, slug: string): SQL | undefined {
-  const renamed = db
-    .select({ entryId: entryRedirects.entryId })
-    .from(entryRedirects)
-    .where(and(eq(entryRedirects.kind, 'post'), eq(entryRedirects.slug, slug)))
-  const { id, kind, slug: own } = entries
-  return or(and(eq(kind, 'post'), eq(own, slug)), eq(id, renamed))
-}
-
-/**
- * The public post of a slug, or of one that it once had: then its `slug` is another. Its facts are
- * filled in, but not its photographs.
- */
+/** Also by a former slug: then `slug` differs. Photographs are not filled in. */
 export async function findPublishedPost(db: Database, slug: string): Promise<Post | undefined> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)
-      .where(and(isAt(db, slug), isPublicPost()))
+      .where(and(hasSlug(db, 'post', slug), isPublicPost()))
       .limit(1),
     selectFacts(db),
   ])
   return fillForReaders(rows.map(toPost), toFacts(facts), 'vi')[0]
 }
 
-/** Whether a slug was a public post's that has been deleted. */
 export async function isDeletedPost(db: Database, slug: string): Promise<boolean> {
   const wasPublic = ne(entries.publishedAt, '')
   const [row] = await db
     .select({ id: entries.id })
     .from(entries)
-    .where(and(isAt(db, slug), wasPublic, isNotNull(entries.deletedAt)))
+    .where(and(hasSlug(db, 'post', slug), wasPublic, isNotNull(entries.deletedAt)))
     .limit(1)
   return row !== undefined
 }

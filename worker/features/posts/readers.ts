@@ -1,6 +1,6 @@
 import { and, eq, inArray, lt, notExists } from 'drizzle-orm'
+import { entryCounts, readerFingerprints } from '../../../schema/tables/counts'
 import { entries } from '../../../schema/tables/entries'
-import { entryCounts, readerMarks } from '../../../schema/tables/entry-counts'
 import { vietnamDay } from '../../../schema/time'
 import { isPublicPost } from '../../content/posts'
 import { sha256 } from '../../platform/auth/hash'
@@ -15,17 +15,13 @@ interface Reading {
   now: Date
 }
 
-/**
- * The same for one client, subject and Vietnam day, and names nobody: a hash of address, agent,
- * subject and day, purged with the day.
- */
+/** Names nobody, and is purged with the day. */
 async function fingerprintOf(request: Request, subject: string, now: Date): Promise<string> {
   const address = request.headers.get('CF-Connecting-IP') ?? ''
   const agent = request.headers.get('User-Agent') ?? ''
   return (await sha256([vietnamDay(now), subject, address, agent].join('\n'))).slice(0, 32)
 }
 
-/** Counts a view or share of a public post, once a day for a reader; programs do not count. */
 export async function countReader(
   db: Database,
   { request, slug, kind, now }: Reading,
@@ -33,9 +29,9 @@ export async function countReader(
   if (isBot(request)) return
   const fingerprint = await fingerprintOf(request, `${kind}:${slug}`, now)
   const counted = db
-    .select({ day: readerMarks.day })
-    .from(readerMarks)
-    .where(eq(readerMarks.fingerprint, fingerprint))
+    .select({ day: readerFingerprints.day })
+    .from(readerFingerprints)
+    .where(eq(readerFingerprints.fingerprint, fingerprint))
   const read = db
     .select({ id: entries.id })
     .from(entries)
@@ -47,31 +43,27 @@ export async function countReader(
       .set(kind === 'view' ? { views: plusOne(views) } : { shares: plusOne(shares) })
       .where(and(inArray(entryCounts.entryId, read), notExists(counted))),
     db
-      .insert(readerMarks)
+      .insert(readerFingerprints)
       .values({ fingerprint, day: vietnamDay(now) })
       .onConflictDoNothing(),
   ])
 }
 
-/**
- * Rows that one statement deletes, and statements of one purge: half a million rows an hour, the
- * visits of ten million a day.
- */
+/** Up to half a million rows an hour: the visits of ten million a day. */
 const rowsPerBatch = 5000
 const maxBatches = 100
 
-/**
- * Deletes the fingerprints of the days before a Vietnam day, in batches that no query limit meets;
- * the rest waits for the next purge.
- */
+/** In batches below D1's limits; the next purge continues. */
 export async function purgePostReaders(db: Database, before: string): Promise<void> {
   const old = db
-    .select({ fingerprint: readerMarks.fingerprint })
-    .from(readerMarks)
-    .where(lt(readerMarks.day, before))
+    .select({ fingerprint: readerFingerprints.fingerprint })
+    .from(readerFingerprints)
+    .where(lt(readerFingerprints.day, before))
     .limit(rowsPerBatch)
   for (let batch = 0; batch < maxBatches; batch += 1) {
-    const { meta } = await db.delete(readerMarks).where(inArray(readerMarks.fingerprint, old))
+    const { meta } = await db
+      .delete(readerFingerprints)
+      .where(inArray(readerFingerprints.fingerprint, old))
     if (meta.changes < rowsPerBatch) return
   }
 }

@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   dailyInspirationQuery,
   featuredPostsQuery,
@@ -11,10 +11,10 @@ import {
 import { entrySlug } from '../../../schema/content/entry-file'
 import { openCopies } from '../../content/copies'
 import { fillPhotos } from '../../content/photos'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitCounts } from '../../platform/http/rate-limit'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import {
   findPublishedPost,
@@ -26,6 +26,11 @@ import {
   listPublishedPosts,
 } from './queries'
 import { countReader } from './readers'
+
+async function count(c: Context<ApiEnv>, slug: string, kind: 'view' | 'share') {
+  await countReader(c.var.db, { request: c.req.raw, slug, kind, now: c.var.now })
+  return c.body(null, 204)
+}
 
 export const postRoutes = new Hono<ApiEnv>()
   .get('/', validate('query', listPostsQuery), async (c) =>
@@ -62,21 +67,9 @@ export const postRoutes = new Hono<ApiEnv>()
     if (!post) throw new ApiError((await isDeletedPost(c.var.db, slug)) ? 'GONE' : 'NOT_FOUND')
     return c.json((await fillPhotos(c.var.db, post)).content, 200)
   })
-  .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
-    await countReader(c.var.db, {
-      request: c.req.raw,
-      slug: c.req.valid('param').slug,
-      kind: 'view',
-      now: c.var.now,
-    })
-    return c.body(null, 204)
-  })
-  .post('/:slug/share', sameOrigin, limitCounts, validate('param', postSlugParam), async (c) => {
-    await countReader(c.var.db, {
-      request: c.req.raw,
-      slug: c.req.valid('param').slug,
-      kind: 'share',
-      now: c.var.now,
-    })
-    return c.body(null, 204)
-  })
+  .post('/:slug/view', sameOrigin, limitCounts, validate('param', postSlugParam), (c) =>
+    count(c, c.req.valid('param').slug, 'view'),
+  )
+  .post('/:slug/share', sameOrigin, limitCounts, validate('param', postSlugParam), (c) =>
+    count(c, c.req.valid('param').slug, 'share'),
+  )

@@ -10,13 +10,11 @@ import { type LinkPartners, linkState } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { isMatch, productsSearch } from '../../platform/db/full-text'
-import { wordMatch } from '../../platform/db/word-match'
+import { isMatch, productsSearch, wordMatch } from '../../platform/db/full-text'
 import { indexedBy, pageId } from './listing-queries'
 import { isProductCheck } from './product-links'
 
 const pageSize = 25
-/** A search looks at the newest products that hold its words. */
 const maxMatches = 1000
 
 const columns = {
@@ -36,7 +34,6 @@ const columns = {
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-/** The FTS5 query for all words, the last parts of words may be missing. Undefined without any. */
 function matchOf(q: string): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
   return parts.length > 0 ? parts.join(' ') : undefined
@@ -92,7 +89,7 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .$dynamic()
 }
 
-/** Ids of a merchant's products, the newest first, by the index that has this order. */
+/** In the order of the merchants' index. */
 function idsOfMerchant(db: Database, input: ListAdminProductsQuery, merchant: string) {
   return db
     .select({ pageId })
@@ -109,7 +106,6 @@ function idsOfMerchant(db: Database, input: ListAdminProductsQuery, merchant: st
     .$dynamic()
 }
 
-/** Ids of the products with a dead link, the newest of these first: there are few of them. */
 function idsOfDead(db: Database, input: ListAdminProductsQuery) {
   return db
     .select({ pageId })
@@ -127,7 +123,6 @@ function idsOfDead(db: Database, input: ListAdminProductsQuery) {
     .$dynamic()
 }
 
-/** Ids of all products, the newest first, from the table or the index that has this order. */
 function idsOfAll(db: Database, input: ListAdminProductsQuery) {
   const isWhole = input.listed === 'all'
   return db
@@ -170,7 +165,6 @@ function toRow(
   return { ...row, id: String(id), price, inStock: inStock === 1, listed: listed === 1, link }
 }
 
-/** The links of merchants and partners behind which nothing is. */
 function selectDeadPartners(db: Database) {
   const { url, subject, deadSince } = linkChecks
   const isPartner = inArray(linkChecks.kind, ['merchant', 'partner'])
@@ -189,9 +183,6 @@ function partnerNames({ merchants, hotelPartner, activityPartner }: LinkPartners
   ])
 }
 
-/**
- * The products of a page of the admin's table, the newest first; an exact `externalId` comes alone.
- */
 export async function listAdminProducts(
   db: Database,
   { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },

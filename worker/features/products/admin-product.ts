@@ -5,8 +5,8 @@ import { linkState, linkTarget } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { fillDays, lastDays } from '../../platform/db/counts'
 import { type Database, idList } from '../../platform/db/database'
-import { fillDays, lastDays } from '../../platform/db/last-days'
 import { isMerchantCheck, isProductCheck, merchantChecks } from './product-links'
 
 const { priceOrder: _, ...productColumns } = getTableColumns(products)
@@ -23,7 +23,7 @@ interface StoredProduct {
   listed: boolean
   createdAt: string
   updatedAt: string
-  /** What is known of its link; null where it was withdrawn for so long that nobody asks it. */
+  /** Null if the product was withdrawn long ago and left the queue. */
   check: typeof linkChecks.$inferSelect | null
   merchantDeadSince: string | null
 }
@@ -74,7 +74,6 @@ export async function findStoredProduct(
   return row && toStored(row)
 }
 
-/** The known ones of some products, by their `externalId`. */
 export async function listStoredProducts(
   db: Database,
   externalIds: readonly string[],

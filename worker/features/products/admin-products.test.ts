@@ -129,6 +129,52 @@ it('stores an edit, which the shop and its search show, and writes down what cha
   })
 })
 
+it('adds a product, which the shop shows and a click leads to, and refuses its id a second time', async () => {
+  await insertProducts([{ externalId: 'bag' }])
+  const { product } = await only('bag')
+  const add = (externalId: string, listed = true) =>
+    request('/api/admin/products', {
+      method: 'POST',
+      headers: { ...session, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ product: { ...product, externalId, title: 'Lantern' }, listed }),
+    })
+  const added = await add('lamp')
+  expect(added.status).toBe(201)
+  const made = await added.json<AdminProduct>()
+  expect(made.product).toMatchObject({ externalId: 'lamp', priceSeenOn: vietnamDay(new Date()) })
+  expect((await shop('q=lantern')).products).toMatchObject([{ externalId: 'lamp' }])
+  expect((await request('/r/lamp')).headers.get('Location')).toBe(product.destinationUrl)
+  expect(await audited('product.create')).toMatchObject([{ username: 'mai', subject: 'lamp' }])
+
+  const again = await add('lamp')
+  expect(again.status).toBe(400)
+  expect(JSON.stringify(await again.json())).toContain('product.externalId')
+  expect(await audited('product.create')).toHaveLength(1)
+  expect((await only('bag')).product.title).toBe(product.title)
+
+  expect((await add('hidden', false)).status).toBe(201)
+  expect((await request('/r/hidden')).headers.get('Location')).toMatch(/missing=1$/)
+})
+
+it('deletes a product from the shop, its search, its redirect and its link check', async () => {
+  await insertProducts([{ externalId: 'bag', title: 'Lantern' }, { externalId: 'hat' }])
+  const { id } = await only('bag')
+  const remove = () => request(`/api/admin/products/${id}`, { method: 'DELETE', headers: session })
+  expect((await remove()).status).toBe(200)
+  expect((await shop()).products.map(({ externalId }) => externalId)).toEqual(['hat'])
+  expect((await shop('q=lantern')).products).toEqual([])
+  expect((await request('/r/bag')).headers.get('Location')).toMatch(/missing=1$/)
+  const left = await env.DB.prepare(
+    "select (select count(*) from link_checks where subject = 'bag') + (select count(*) from product_texts where id = ?1) + (select count(*) from products_search where rowid = ?1) as rows",
+  )
+    .bind(id)
+    .first()
+  expect(left).toEqual({ rows: 0 })
+  const [entry] = await audited('product.delete')
+  expect(JSON.parse(String(entry?.before))).toMatchObject({ title: 'Lantern', listed: true })
+  expect((await remove()).status).toBe(404)
+})
+
 it('withdraws a product from the shop and from its redirect, and lists it again', async () => {
   await insertProducts([{ externalId: 'bag' }])
   const { id, product, updatedAt } = await only('bag')

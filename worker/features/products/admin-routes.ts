@@ -2,10 +2,11 @@ import { type Context, Hono } from 'hono'
 import {
   type AdminProduct,
   type AdminProductList,
+  createProductInput,
   listAdminProductsQuery,
-  productIdParam,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { rowParam } from '../../../schema/api/text-fields'
 import type { LinkPartners } from '../../../schema/links'
 import { vietnamDay } from '../../../schema/time'
 import { readMerchants } from '../../content/merchants'
@@ -18,7 +19,7 @@ import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
 import { checkProductLink } from './check-product-link'
-import { updateProduct } from './update-product'
+import { createProduct, deleteProduct, updateProduct } from './write-product'
 
 async function readPartners(c: Context<AdminEnv>): Promise<LinkPartners> {
   const { db } = c.var
@@ -37,7 +38,13 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     })
     return c.json(list satisfies AdminProductList, 200)
   })
-  .get('/:id', validate('param', productIdParam), async (c) => {
+  .post('/', limitBody, requireJson, validate('json', createProductInput), async (c) => {
+    const { admin, db, now } = c.var
+    const product = await createProduct(db, { ...c.req.valid('json'), admin, now })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json(product satisfies AdminProduct, 201)
+  })
+  .get('/:id', validate('param', rowParam), async (c) => {
     const product = await findAdminProduct(c.var.db, {
       id: c.req.valid('param').id,
       now: c.var.now,
@@ -49,7 +56,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     '/:id',
     limitBody,
     requireJson,
-    validate('param', productIdParam),
+    validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
       const { admin, db, now } = c.var
@@ -59,7 +66,13 @@ export const adminProductRoutes = new Hono<AdminEnv>()
       return c.json(product satisfies AdminProduct, 200)
     },
   )
-  .post('/:id/check-link', validate('param', productIdParam), async (c) => {
+  .delete('/:id', validate('param', rowParam), async (c) => {
+    const { admin, db, now } = c.var
+    await deleteProduct(db, { id: c.req.valid('param').id, admin, now })
+    await invalidateStoredContent(c.env.CACHE)
+    return c.json({ ok: true }, 200)
+  })
+  .post('/:id/check-link', validate('param', rowParam), async (c) => {
     const { admin, db, now, settings } = c.var
     const asker = { siteUrl: settings.siteUrl, partners: await readPartners(c) }
     const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })

@@ -6,14 +6,9 @@ import type { By } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { insertAuditEntry } from '../../platform/log/audit'
 import type { Asker } from '../links/ask-link'
-import { checkLink } from '../links/check-links'
-import { storeAnswer, unasked } from '../links/queue'
+import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct } from './admin-product'
 
-/**
- * Asks a product's link at once, whether or not the cron does, and stores what it found. Throws
- * NOT_FOUND.
- */
 export async function checkProductLink(
   db: Database,
   input: By & { id: number; asker: Asker },
@@ -31,7 +26,7 @@ export async function checkProductLink(
     host: new URL(url).hostname,
     nextAt: now.toISOString(),
   }
-  const { found } = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
+  const found = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
   const after = { outcome: found.outcome, status: found.status }
   await db.batch([
     // A withdrawn product may have left the queue.

@@ -7,7 +7,7 @@ import { limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { checkImport, importProducts } from './import'
 
-/** A batch of five hundred products is larger than what visitors may send. */
+/** A batch of 500 products is larger than other bodies. */
 export const limitProductBatch = limitBodyTo(2 * 1024 * 1024)
 
 export const productImportRoutes = new Hono<AdminEnv>()

@@ -19,16 +19,12 @@ import type { Write } from '../../platform/db/writes'
 import { changedFields, insertAuditEntry } from '../../platform/log/audit'
 import { listStoredProducts } from './admin-product'
 
-/** The new values of an upsert for all columns of a table except some. */
 function excluded(table: SQLiteTable, except: readonly string[]): Record<string, SQL> {
   const updated = Object.entries(getTableColumns(table)).filter(([key]) => !except.includes(key))
   return Object.fromEntries(updated.map(([key, { name }]) => [key, sql.raw(`excluded.${name}`)]))
 }
 
-/**
- * Stores products from one JSON parameter, because D1 takes a hundred; with `when` only if that
- * holds. The last row of an id wins.
- */
+/** One JSON parameter, because D1 allows a hundred. The last row of an id wins. */
 export function upsertProducts(
   db: Database,
   input: {
@@ -61,7 +57,7 @@ export function upsertProducts(
       .delete(productsSearch)
       .where(inArray(productsSearch.rowid, sql`(select p.id from ${stored})`)),
     db.insert(productsSearch).select(sql`select ${sql.raw(jsonFields.search)} from ${stored}`),
-    // What is known of a link is about its address: a new address begins anew.
+    // Check results belong to an address: a new one starts afresh.
     db
       .insert(linkChecks)
       .select(sql`select ${sql.raw(jsonFields.links)} from ${given} where true`)
@@ -70,7 +66,7 @@ export function upsertProducts(
         set: excluded(linkChecks, ['id']),
         setWhere: ne(linkChecks.url, sql`excluded.url`),
       }),
-    // Last: its instant is what `when` looks at.
+    // Last: `when` compares its timestamp.
     db
       .insert(productTexts)
       .select(sql`select ${sql.raw(jsonFields.texts)} from ${stored} where true`)
@@ -78,10 +74,7 @@ export function upsertProducts(
   ]
 }
 
-/**
- * Stores products in one transaction with further writes; known ones (by `externalId`) keep their
- * first day.
- */
+/** One transaction with further writes; known products keep `createdAt`. */
 export async function writeProducts(
   db: Database,
   input: { rows: readonly ProductImportRow[]; merchants: readonly Merchant[]; now: Date },
@@ -93,13 +86,11 @@ export async function writeProducts(
 interface GoodRow {
   index: number
   row: ProductImportRow
-  /** The columns that the file has for it. */
   named: object
 }
 
 interface CheckedRows {
   good: GoodRow[]
-  /** Bad rows, by their place. */
   errors: ProductImportAnswer['errors']
 }
 
@@ -119,10 +110,9 @@ function checkRows(rows: readonly unknown[], merchants: readonly Merchant[]): Ch
   return { good, errors }
 }
 
-/** What editors add to a product: a file without these columns leaves them as they are. */
+/** Editors' own fields: a file without these columns leaves them unchanged. */
 const editorsFields = ['linkFrom', 'linkTo', 'earlierPrice', 'earlierFrom', 'earlierTo'] as const
 
-/** A row with what the file does not name; a price without a day was seen on `seenOn`. */
 function completeRow(
   { row, named }: GoodRow,
   stored: ProductFields | undefined,
@@ -173,10 +163,7 @@ export async function importProducts(
 const toWholeCents = (price: number | null) =>
   price === null ? null : Math.round(price * 100) / 100
 
-/**
- * What {@link importProducts} would do with a batch. A withdrawn product counts as changed, because
- * an import lists it again.
- */
+/** A dry run. A withdrawn product counts as changed, because an import lists it again. */
 export async function checkImport(
   db: Database,
   rows: readonly unknown[],
@@ -186,7 +173,6 @@ export async function checkImport(
   const check: ProductImportCheck = { added: [], changed: [], errors }
   for (const one of good) {
     const stored = known.get(one.row.externalId)
-    // That the same price was seen again is no change.
     const row = completeRow(one, stored?.product, stored?.product.priceSeenOn ?? null)
     const prices = { price: toWholeCents(row.price), earlierPrice: toWholeCents(row.earlierPrice) }
     if (!stored) check.added.push(one.index)

@@ -7,14 +7,13 @@ import type { Database } from '../../platform/db/database'
 import { indexedBy, pageId } from './listing-queries'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
-export interface ReplacedProduct {
+interface ReplacedProduct {
   id: number
   category: string
   country: string
   priceCents: number | null
 }
 
-/** How many neighbours by price are looked at on each side: their own links may be dead too. */
 const neighbours = 5
 
 function selectNeighbours(
@@ -55,10 +54,7 @@ function selectNeighbours(
     .where(and(eq(products.id, near.pageId), eq(productTexts.id, near.pageId)))
 }
 
-/**
- * The address of the product of the same category and country, or of all countries, in stock, with
- * a good link, whose price is nearest.
- */
+/** The nearest in price, in stock, with a good link, of the same country or all countries. */
 export async function findLikeProduct(
   db: Database,
   product: ReplacedProduct,

@@ -20,18 +20,13 @@ import { productCounts } from '../../../schema/tables/counts'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
-import { isMatch, productsSearch } from '../../platform/db/full-text'
-import { wordMatch } from '../../platform/db/word-match'
+import { isMatch, productsSearch, wordMatch } from '../../platform/db/full-text'
 import type { Listing } from './listing'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
 
-/**
- * A search looks at the newest products that hold its words: words that half of the catalogue holds
- * stay quick.
- */
+/** A search looks at the newest matches only, so that frequent words stay fast. */
 const maxMatches = 500
 
-/** Each sort with the index that serves it; the id makes every one of them stable. */
 const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
   hot: {
     index: 'products_hot',
@@ -54,21 +49,14 @@ const orders: Record<Listing['sort'], { index: string; orderBy: SQL[] }> = {
   },
 }
 
-/**
- * The products read through an index by name: without statistics SQLite would choose by the
- * filters, and sort all that they leave.
- */
+/** Forces an index: without statistics SQLite would pick one by the filters, and sort the rest. */
 export function indexedBy(index: string): SQL {
   return sql`${products} indexed by ${sql.identifier(index)}`
 }
 
-/**
- * The id as expression with a name of its own: Drizzle accepts no column of a table given as SQL,
- * such as `indexedBy`.
- */
+/** An aliased expression: Drizzle accepts no column of a table given as SQL. */
 export const pageId = sql<number>`${products.id}`.as('page_id')
 
-/** The conditions of a listing, except for the category. */
 function conditions({
   countries,
   trending,
@@ -88,7 +76,7 @@ function conditions({
     countries.length > 0 ? inArray(products.country, ['', ...countries]) : undefined,
     trending ? gte(products.viralScore, trendingScore) : undefined,
     isPriced(products.priceCents),
-    // The index of this sort has this column, so that products out of the range are not read.
+    // This sort's index has the column, so products out of the range are not read.
     sort === 'price-low' ? isPriced(products.priceOrder) : undefined,
     inStock ? eq(products.inStock, 1) : undefined,
     onlyHot ? eq(products.isHot, 1) : undefined,
@@ -99,16 +87,11 @@ function ofCategories({ categories }: Listing): SQL | undefined {
   return categories.length > 0 ? inArray(products.category, categories) : undefined
 }
 
-/**
- * The full-text condition for all words, the last parts of words may be missing; in some of the
- * columns only.
- */
 function holdsWords(words: string[], columns = ''): SQL {
   const match = words.map(wordMatch).join(' ')
   return isMatch(productsSearch, columns ? `${columns} : (${match})` : match)
 }
 
-/** Ids of the products that hold all words, the newest first. */
 function matchingProducts(db: Database, words: string[]) {
   const newest = db
     .select({ found: sql<number>`${productsSearch.rowid}`.as('found') })
@@ -148,10 +131,7 @@ const shown = {
   ...linkColumns,
 }
 
-/**
- * Ids of the products on a page of a search. FTS5's own ranking would count every row that holds a
- * word before it ranks the first one.
- */
+/** FTS5's own ranking would score every match before it returns the first. */
 function idsOfSearch(db: Database, listing: Listing, words: string[]) {
   const matched = matchingProducts(db, words)
   const oldest = db.select({ found: min(matched.found) }).from(matched)
@@ -163,7 +143,6 @@ function idsOfSearch(db: Database, listing: Listing, words: string[]) {
         .from(productsSearch)
         .where(and(holdsWords(words, columns), gte(productsSearch.rowid, oldest))),
     )
-  // All words in the title first, then all in title and tags.
   const byRelevance = [
     sql`(${isIn('title')}) + (${isIn('{title tags}')}) desc`,
     ...orders.trending.orderBy,
@@ -193,10 +172,7 @@ function idsOfSort(db: Database, listing: Listing) {
     .as('page')
 }
 
-/**
- * The products of a page: filters and sort run on an index alone. Cross joins, because SQLite never
- * reorders them.
- */
+/** Filters and sort run on an index alone. Cross joins, because SQLite never reorders them. */
 export function selectProducts(db: Database, listing: Listing) {
   const page = listing.words ? idsOfSearch(db, listing, listing.words) : idsOfSort(db, listing)
   return db
@@ -209,13 +185,9 @@ export function selectProducts(db: Database, listing: Listing) {
     .where(and(eq(products.id, page.pageId), eq(productTexts.id, page.pageId)))
 }
 
-/**
- * How many of the company's own goods its shelf chooses from, the newest, and how many it shows.
- */
 const ownChoice = 40
 const ownShown = 4
 
-/** The query for the company's own goods in stock, the most wanted first. */
 export function selectOwnProducts(db: Database) {
   const newest = db
     .select({ ownId: sql<number>`${productTexts.id}`.as('own_id') })
@@ -243,7 +215,7 @@ export function selectOwnProducts(db: Database) {
     .limit(ownShown)
 }
 
-/** The conditions of a listing without price bounds on the counts that triggers maintain. */
+/** For counts that triggers maintain, so without price bounds. */
 function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQL | undefined {
   return and(
     inArray(productCounts.category, productCategories),
@@ -254,7 +226,6 @@ function countConditions({ countries, trending, inStock, onlyHot }: Listing): SQ
   )
 }
 
-/** The query for how many products each category has under the other filters. */
 export function selectFacets(db: Database, listing: Listing) {
   const { words, minCents, maxCents } = listing
   const facet = { name: sql<string>`${products.category}`, count: count() }

@@ -1,11 +1,10 @@
 import { openPriceEnd, type ProductSort, type ProductsQuery } from '../../../schema/api/products'
 import { fold } from '../../../schema/fold'
 
-/** A listing's query in its normal form, of which the cache key is made. */
 export interface Listing {
   page: number
   limit: number
-  /** Folded words; undefined without a search. */
+  /** Folded; undefined without a search. */
   words: string[] | undefined
   categories: string[]
   /** ISO codes in order; empty for all. */
@@ -20,7 +19,6 @@ export interface Listing {
   sort: ProductSort | 'hot'
 }
 
-/** The normal form of a query: queries that mean the same have the same. */
 export function normalListing(query: ProductsQuery): Listing {
   const { sortBy, isHot = false, minPrice = 0, maxPrice = openPriceEnd } = query
   const words = fold(query.q).match(/[a-z0-9]+/g) ?? []

@@ -90,7 +90,7 @@ it('lets products of a new merchant in once it is published, whose clicks lead t
   expect(await leadsTo('basket')).toBe('https://www.bamboobay.example/')
 })
 
-it('refuses the update of a product with a merchant or a host that is not there, by the field', async () => {
+it('refuses to add or update a product with a merchant or a host that is not there, by the field', async () => {
   await insertProducts([bag])
   const { products } = (await editor.desk<AdminProductList>('GET', '/products')).body
   const path = `/products/${products[0]?.id}`
@@ -103,14 +103,26 @@ it('refuses the update of a product with a merchant or a host that is not there,
     })
     return [status, body.issues?.map((issue) => issue.path)]
   }
-  expect(await put({ merchant: 'nobody' })).toEqual([
-    400,
-    ['product.merchant', 'product.destinationUrl'],
-  ])
-  expect(await put({ destinationUrl: 'https://evil.example/' })).toEqual([
-    400,
-    ['product.destinationUrl'],
-  ])
+  const add = async (change: object) => {
+    const { status, body } = await editor.desk<ErrorBody>('POST', '/products', {
+      product: { ...product, externalId: 'lamp', ...change },
+      listed,
+    })
+    return [status, body.issues?.map((issue) => issue.path)]
+  }
+  for (const write of [put, add]) {
+    expect(await write({ merchant: 'nobody' })).toEqual([
+      400,
+      ['product.merchant', 'product.destinationUrl'],
+    ])
+    expect(await write({ merchant: '' })).toEqual([400, ['product.merchant']])
+    expect(await write({ destinationUrl: 'https://evil.example/' })).toEqual([
+      400,
+      ['product.destinationUrl'],
+    ])
+  }
+  expect((await editor.desk<AdminProductList>('GET', '/products')).body.products).toHaveLength(1)
+  expect(await add({ title: 'Lamp' })).toEqual([201, undefined])
   expect(await put({ title: 'New' })).toEqual([200, undefined])
 })
 

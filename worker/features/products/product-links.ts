@@ -5,7 +5,6 @@ import { products, productTexts } from '../../../schema/tables/products'
 
 export const merchantChecks = alias(linkChecks, 'merchant_checks')
 
-/** The joins to what is known of a product's link and of its merchant's page. */
 export const isProductCheck = eq(linkChecks.id, sql`'product:' || ${products.externalId}`)
 export const isMerchantCheck = eq(merchantChecks.id, sql`'merchant:' || ${productTexts.merchant}`)
 
@@ -14,7 +13,6 @@ export const linkColumns = {
   linkFrom: productTexts.linkFrom,
   linkTo: productTexts.linkTo,
   deadSince: linkChecks.deadSince,
-  // A name of its own: in a batch D1 gives rows as objects, in which a second `dead_since` would be
-  // lost.
+  // Aliased: D1 returns batch rows as objects, where a second `dead_since` would be lost.
   merchantDeadSince: sql<string | null>`${merchantChecks.deadSince}`.as('merchant_dead_since'),
 }

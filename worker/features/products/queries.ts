@@ -23,7 +23,6 @@ function priceText(cents: number | null): string {
 
 type ListedProduct = Awaited<ReturnType<typeof selectProducts>>[number]
 
-/** The earlier price, where its days are known and it is above the price of now. */
 function toEarlierPrice({
   priceCents,
   earlierPriceCents,
@@ -64,7 +63,7 @@ function toProduct(row: ListedProduct, today: string, merchants: readonly Mercha
     merchant: merchants.find(({ id }) => id === row.merchant)?.name ?? row.merchant,
     category: row.category,
     targetCountry: row.country || null,
-    // The import accepts nothing else; whatever is stored, no other address becomes a link.
+    // The import accepts only https; a stored address of another kind never becomes a link.
     affiliateUrl:
       target === 'product' && row.affiliateUrl?.startsWith('https://') ? row.affiliateUrl : null,
     priceText: priceText(row.priceCents),
@@ -83,10 +82,6 @@ function toProduct(row: ListedProduct, today: string, merchants: readonly Mercha
   }
 }
 
-/**
- * A page of the shop, with what the filters leave of each category. `durationMs` is what the Worker
- * waited for the database.
- */
 export async function readProductPage(
   db: Database,
   listing: Listing,
@@ -109,7 +104,6 @@ export async function readProductPage(
   }
 }
 
-/** What the shelf of the company's own goods shows. */
 export async function readOwnProducts(db: Database, today: string): Promise<OwnProducts> {
   const [found, [shop]] = await db.batch([selectOwnProducts(db), selectShop(db)])
   const { content: products, photos } = await fillPhotos(
@@ -119,7 +113,7 @@ export async function readOwnProducts(db: Database, today: string): Promise<OwnP
   return { products, ...photosOf(photos) }
 }
 
-/** The products of a listing for the search, which needs no names of merchants: their ids. */
+/** For the search, which shows no merchants: they have their ids instead of names. */
 export async function readProducts(
   db: Database,
   listing: Listing,
@@ -149,10 +143,6 @@ function pageOf(
   }
 }
 
-/**
- * Where a click on a product goes, and whose host it must be; undefined for an unknown or withdrawn
- * one.
- */
 export async function findDestination(db: Database, externalId: string) {
   const { merchant, destinationUrl, affiliateUrl } = productTexts
   const { id, category, country, priceCents, listed } = products
@@ -177,7 +167,6 @@ export async function findDestination(db: Database, externalId: string) {
   return rows[0]?.listed === 1 ? rows[0] : undefined
 }
 
-/** Whether a click goes past `/r/`, which would have counted it. */
 export async function isClickUncounted(
   db: Database,
   input: { externalId: string; today: string },
@@ -190,7 +179,6 @@ export async function isClickUncounted(
   )
 }
 
-/** Counts a click on a product; only its Vietnam day is stored. */
 export async function countClick(
   db: Database,
   input: { externalId: string; day: string },

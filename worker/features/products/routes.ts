@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import { productsQuery } from '../../../schema/api/products'
+import { affiliateClickInput, productsQuery } from '../../../schema/api/products'
 import { viewShop } from '../../../schema/content/views'
 import { vietnamDay } from '../../../schema/time'
 import { serveCopy } from '../../content/copies'
@@ -7,13 +7,15 @@ import { readStoredMerchants } from '../../content/merchants'
 import { sha256 } from '../../platform/auth/hash'
 import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
+import { isBot, sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitCounts } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { normalListing } from './listing'
-import { readOwnProducts, readProductPage } from './queries'
+import { countClick, isClickUncounted, readOwnProducts, readProductPage } from './queries'
 
 const freshSeconds = 5 * 60
-/** The last good copy of a listing is there for a day, for when D1 fails. */
 const keepSeconds = 24 * 60 * 60
 
 export const productRoutes = new Hono<ApiEnv>()
@@ -22,8 +24,7 @@ export const productRoutes = new Hono<ApiEnv>()
     const key = `products:${await sha256(JSON.stringify(listing))}`
     return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
       const { page, durationMs } = await readProductPage(c.var.db, listing, vietnamDay(c.var.now))
-      // Not stored where nothing was found: there are any number of such queries, and nobody else
-      // sends them.
+      // Empty results are not cached: there are any number of such queries.
       const scope = page.products.length > 0 ? 'public' : 'private'
       return c.json(page, 200, {
         'Cache-Control': `${scope}, max-age=60`,
@@ -46,3 +47,21 @@ export const productRoutes = new Hono<ApiEnv>()
       viewShop({ merchants: await readStoredMerchants(c.var.db) }),
     ),
   )
+
+export const analyticsRoutes = new Hono<ApiEnv>().post(
+  '/affiliate-click',
+  sameOrigin,
+  limitBody,
+  requireJson,
+  limitCounts,
+  validate('json', affiliateClickInput),
+  async (c) => {
+    const { itemId } = c.req.valid('json')
+    const { db, now } = c.var
+    // All other clicks pass `/r/`, which counts them.
+    const today = vietnamDay(now)
+    const isUncounted = await isClickUncounted(db, { externalId: itemId, today })
+    if (isUncounted && !isBot(c.req.raw)) await countClick(db, { externalId: itemId, day: today })
+    return c.body(null, 204)
+  },
+)

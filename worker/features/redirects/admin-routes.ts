@@ -3,10 +3,10 @@ import {
   createPathRedirectInput,
   entryRedirectParam,
   listRedirectsQuery,
-  pathRedirectParam,
 } from '../../../schema/api/redirects'
+import { rowParam } from '../../../schema/api/text-fields'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { createPathRedirect, deletePathRedirect, listPathRedirects } from './path-redirects'
@@ -20,31 +20,17 @@ export const adminRedirectRoutes = new Hono<AdminEnv>()
     c.json(await listPathRedirects(c.var.db, c.req.valid('query')), 200),
   )
   .post('/paths', limitBody, requireJson, validate('json', createPathRedirectInput), async (c) => {
-    const { defaultLocale } = c.var.settings
-    await createPathRedirect(c.var.db, {
-      ...c.req.valid('json'),
-      admin: c.var.admin,
-      now: c.var.now,
-      defaultLocale,
-    })
+    await createPathRedirect(ctxOf(c), c.req.valid('json'))
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 201)
   })
-  .delete('/paths/:id', validate('param', pathRedirectParam), async (c) => {
-    await deletePathRedirect(c.var.db, {
-      id: c.req.valid('param').id,
-      admin: c.var.admin,
-      now: c.var.now,
-    })
+  .delete('/paths/:id', validate('param', rowParam), async (c) => {
+    await deletePathRedirect(ctxOf(c), c.req.valid('param').id)
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
   .delete('/:kind/:slug', validate('param', entryRedirectParam), async (c) => {
-    await deleteRedirect(c.var.db, {
-      ...c.req.valid('param'),
-      admin: c.var.admin,
-      now: c.var.now,
-    })
+    await deleteRedirect(ctxOf(c), c.req.valid('param'))
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })

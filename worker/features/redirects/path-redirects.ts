@@ -7,24 +7,21 @@ import type {
 } from '../../../schema/api/redirects'
 import { type Locale, splitLocale } from '../../../schema/locale'
 import { canonicalPath, fillPath, matchPattern, paths } from '../../../schema/paths'
-import { pathRedirects } from '../../../schema/tables/path-redirects'
+import { pathRedirects } from '../../../schema/tables/entries'
 import { pageState } from '../../content/page-state'
 import { isEntryPage } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
-/** A chain of redirects is followed so far when a new one is made. */
 const maxSteps = 10
 
-/** Paths that the Worker or the assets serve before any page. */
 const reserved =
   /^\/(?:api|admin|assets|share|media|r|\.well-known|cdn-cgi)(?:\/|$)|\.(?:txt|xml|json|webmanifest|m?js|css|ico|png|jpe?g|webp|avif|svg|woff2?)$/i
 
-/** The target of a path that editors redirect; undefined for any other. */
 export async function findPathRedirect(db: Database, path: string): Promise<string | undefined> {
   const [row] = await db
     .select({ target: pathRedirects.target })
@@ -46,83 +43,58 @@ export async function listPathRedirects(
   return { redirects: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-type NewRedirect = z.output<typeof createPathRedirectInput>
-
-/**
- * Stores a redirect. Throws BAD_REQUEST with an issue for a path that cannot have one, or a target
- * that leads nowhere or in a circle.
- */
+/** Throws BAD_REQUEST with an issue for a reserved path, or a target that leads nowhere. */
 export async function createPathRedirect(
-  db: Database,
-  {
-    path: from,
-    target: to,
-    admin,
-    now,
-    defaultLocale,
-  }: NewRedirect & By & { defaultLocale: Locale },
+  ctx: Ctx,
+  { path: from, target: to }: z.output<typeof createPathRedirectInput>,
 ): Promise<void> {
-  const path = canonical(from, defaultLocale)
-  const target = canonical(to, defaultLocale)
+  const { db, actor, now, settings } = ctx
+  const path = canonical(from, settings.defaultLocale)
+  const target = canonical(to, settings.defaultLocale)
   await refuseBadPath(db, path)
   await refuseBadTarget(db, { path, target })
-  const { username } = admin
   const entry = {
-    username,
     action: 'redirect.create',
     subject: path,
     label: path,
     after: { path, target },
-    now,
   } as const
   const [, inserted] = await db.batch([
-    insertAuditEntry(db, entry),
+    auditEntry(ctx, entry),
     db
       .insert(pathRedirects)
-      .values({ path, target, username, createdAt: now.toISOString() })
+      .values({ path, target, username: actor.username, createdAt: now.toISOString() })
       .onConflictDoNothing(),
   ])
   if (!hasChanged([inserted])) refuse('path', 'taken')
 }
 
-/** Deletes a redirect that was made by hand. Throws NOT_FOUND. */
-export async function deletePathRedirect(
-  db: Database,
-  { id, admin, now }: { id: number } & By,
-): Promise<void> {
+export async function deletePathRedirect(ctx: Ctx, id: number): Promise<void> {
+  const { db } = ctx
   const [row] = await db.select().from(pathRedirects).where(eq(pathRedirects.id, id))
   if (!row) throw new ApiError('NOT_FOUND')
   const { path, target } = row
   const entry = {
-    username: admin.username,
     action: 'redirect.delete',
     subject: path,
     label: path,
     before: { path, target },
-    now,
   } as const
-  await db.batch([
-    insertAuditEntry(db, entry),
-    db.delete(pathRedirects).where(eq(pathRedirects.id, id)),
-  ])
+  await db.batch([auditEntry(ctx, entry), db.delete(pathRedirects).where(eq(pathRedirects.id, id))])
 }
 
 function refuse(path: 'path' | 'target', message: PathRedirectProblem): never {
-  throw new ApiError('BAD_REQUEST', { issues: [{ path, message }] })
+  throw fieldError(path, message)
 }
 
-/**
- * As the Worker sees the path of a request once it has redirected to the canonical address, without
- * the language.
- */
-function canonical(input: string, defaultLocale: Locale): string {
+function canonical(input: string, defaultLocale: Locale) {
   const tidy = new URL(input, 'https://site.example').pathname
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1')
   return canonicalPath(splitLocale(tidy, defaultLocale).path)
 }
 
-async function refuseBadPath(db: Database, path: string): Promise<void> {
+async function refuseBadPath(db: Database, path: string) {
   if (path === '/' || reserved.test(path)) refuse('path', 'reserved')
   if (await isPage(db, path)) refuse('path', 'page exists')
   const [row] = await db
@@ -132,10 +104,7 @@ async function refuseBadPath(db: Database, path: string): Promise<void> {
   if (row?.rows) refuse('path', 'taken')
 }
 
-async function refuseBadTarget(
-  db: Database,
-  { path, target }: { path: string; target: string },
-): Promise<void> {
+async function refuseBadTarget(db: Database, { path, target }: { path: string; target: string }) {
   if (reserved.test(target)) refuse('target', 'reserved')
   let step = target
   for (let steps = 0; steps < maxSteps; steps += 1) {
@@ -148,7 +117,7 @@ async function refuseBadTarget(
   refuse('target', 'loop')
 }
 
-async function isPage(db: Database, path: string): Promise<boolean> {
+async function isPage(db: Database, path: string) {
   const state = pageState(path)
   if (state !== 'open') return state === 'exists'
   const slug = matchPattern(paths.journalEntry, path)?.slug

@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, gte, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gte, inArray, lt, sql } from 'drizzle-orm'
 import type * as z from 'zod'
 import type {
   EntryRedirectList,
@@ -11,14 +11,14 @@ import { slugify } from '../../../schema/fold'
 import { entries, entryRedirects } from '../../../schema/tables/entries'
 import type { Database } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
 const pageSize = 25
 
-/** The kinds are named, so that SQLite looks the slugs up in its index. */
-function matches(q: string): SQL | undefined {
+/** Names all kinds, so that SQLite uses its index on (kind, slug). */
+function matches(q: string) {
   if (q === '') return undefined
   const start = slugify(q)
   if (start === '') return sql.raw('false')
@@ -55,14 +55,12 @@ export async function listRedirects(
   }
 }
 
-/**
- * Deletes the redirect of a former slug: its address is unknown from then on, and other entries may
- * have it. Throws NOT_FOUND.
- */
+/** Frees the former slug for other entries. Throws NOT_FOUND. */
 export async function deleteRedirect(
-  db: Database,
-  { kind, slug, admin, now }: z.output<typeof entryRedirectParam> & By,
+  ctx: Ctx,
+  { kind, slug }: z.output<typeof entryRedirectParam>,
 ): Promise<void> {
+  const { db } = ctx
   const isStored = and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug))
   const redirect = db
     .select({ entryId: entryRedirects.entryId })
@@ -71,15 +69,13 @@ export async function deleteRedirect(
   const [row] = await redirect
   if (!row) throw new ApiError('NOT_FOUND')
   const entry = {
-    username: admin.username,
     action: 'redirect.delete',
     subject: row.entryId,
     label: slug,
     before: { slug },
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, exists(redirect)),
+    auditEntry(ctx, entry, exists(redirect)),
     db.delete(entryRedirects).where(isStored),
   ])
   if (!hasChanged(results)) throw new ApiError('NOT_FOUND')

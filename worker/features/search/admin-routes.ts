@@ -6,7 +6,7 @@ import {
   synonymParam,
 } from '../../../schema/api/searches'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { listSearches } from './search-counts'
@@ -24,11 +24,7 @@ export const adminSynonymRoutes = new Hono<AdminEnv>()
     c.json(await readSynonymPage(c.var.db, c.req.valid('query')), 200),
   )
   .post('/', limitBody, requireJson, validate('json', synonymInput), async (c) => {
-    await createSynonym(c.var.db, {
-      synonym: c.req.valid('json'),
-      admin: c.var.admin,
-      now: c.var.now,
-    })
+    await createSynonym(ctxOf(c), c.req.valid('json'))
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 201)
   })
@@ -39,23 +35,13 @@ export const adminSynonymRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('json', synonymInput),
     async (c) => {
-      const { id } = c.req.valid('param')
-      await updateSynonym(c.var.db, {
-        id,
-        synonym: c.req.valid('json'),
-        admin: c.var.admin,
-        now: c.var.now,
-      })
+      await updateSynonym(ctxOf(c), { ...c.req.valid('json'), ...c.req.valid('param') })
       await invalidateStoredContent(c.env.CACHE)
       return c.json({ ok: true }, 200)
     },
   )
   .delete('/:id', validate('param', synonymParam), async (c) => {
-    await deleteSynonym(c.var.db, {
-      id: c.req.valid('param').id,
-      admin: c.var.admin,
-      now: c.var.now,
-    })
+    await deleteSynonym(ctxOf(c), c.req.valid('param').id)
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })

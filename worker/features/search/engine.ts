@@ -8,15 +8,11 @@ import { cached } from '../../platform/cache/cached'
 import { readContentVersion } from '../../platform/cache/content-version'
 import type { ApiEnv } from '../../platform/http/env'
 import { withTimeout } from '../../platform/http/timeout'
-import { logError } from '../../platform/log/log'
+import { logError, logFailure } from '../../platform/log/log'
 import { type IndexReader, readSearchIndex } from './index-docs'
 
 const daySeconds = 24 * 60 * 60
 
-/**
- * The index of a language as JSON, made once a day and content version; the last good one where D1
- * fails.
- */
 export function serveSearchIndex(
   c: Context<ApiEnv>,
   locale: Locale,
@@ -37,26 +33,16 @@ export function serveSearchIndex(
 
 interface Engine {
   contentVersion: string
-  /** The day in Vietnam that it was built for. */
   day: string
   search: Promise<SiteSearch>
-  /**
-   * When the index is read again though the version is the same, in ms since 1970: D1 had failed.
-   */
+  /** Milliseconds since 1970: when a stale index is read again though the version is the same. */
   retryAt: number
 }
 
 const retryMs = 60_000
-/**
- * How long the index is waited for while there is an older engine: longer than a cached copy waits
- * for D1, shorter than a request may take.
- */
 const timeoutMs = 4000
 
-/**
- * Builds an engine. While D1 fails, `older` is returned, and `onStale` is called. Where `older` is
- * of another day, one of the last good copy of `day` comes before it.
- */
+/** While D1 fails: `older`, or the last good copy of today. Then calls `onStale`. */
 async function build(
   c: Context<ApiEnv>,
   {
@@ -82,24 +68,18 @@ async function build(
   }
 }
 
-/**
- * Engines, one a language, each used until the content or the day changes: building one takes
- * longer than many searches.
- */
+/** Building an engine costs more than many searches. */
 export function createEngines() {
   const engines = new Map<Locale, Engine>()
-  /**
-   * The search of a language over what is public now, or, while D1 fails, over what was when it
-   * last responded.
-   */
   return async function siteSearch(
     c: Context<ApiEnv>,
     locale: Locale,
   ): Promise<{ search: SiteSearch; isStale: boolean }> {
-    const contentVersion = await readContentVersion(c.env.CACHE).catch((error: unknown) => {
-      logError('the content version could not be read', error)
-      return '0'
-    })
+    const contentVersion =
+      (await logFailure(
+        'the content version could not be read',
+        readContentVersion(c.env.CACHE),
+      )) ?? '0'
     const now = c.var.now.getTime()
     const day = vietnamDay(now)
     const known = engines.get(locale)
@@ -123,5 +103,4 @@ async function answerOf(engine: Engine): Promise<{ search: SiteSearch; isStale: 
   return { search, isStale: engine.retryAt !== Number.POSITIVE_INFINITY }
 }
 
-/** The search of this isolate. */
 export const siteSearch = createEngines()

@@ -10,21 +10,27 @@ import type {
   PricesView,
   Topic,
 } from '../../../schema/content/views'
-import { type DealWindow, isLive } from '../../../schema/deal-dates'
+import { type DealWindow, isLive, shownDiscount } from '../../../schema/deal-dates'
 import { plainSpaces, slugify } from '../../../schema/fold'
-import { type Locale, otherLocale, text, texts, valueIn } from '../../../schema/locale'
+import {
+  type Bilingual,
+  type Locale,
+  otherLocale,
+  text,
+  texts,
+  valueIn,
+} from '../../../schema/locale'
 import { formatPriceRange, lowestPrice } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
-import { partsOfText, passagesOf } from '../../../schema/search/passages'
+import { partsOfText, passagesOf } from '../../../schema/search/prepare'
 import { defaultSettings } from '../../../schema/seed/default-settings'
-import { shownDiscount } from '../../../schema/shown-discount'
 import { allMonths, formatMonth } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { selectSettings, settingsOf } from '../../content/loaders'
 import { fillPhotos } from '../../content/photos'
 import { selectPublicEntries } from '../../content/queries'
-import { upgradeLive } from '../../content/stored-entry'
+import { upgradePublished } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 
 type AnyDoc = SearchSource<SearchDoc | SearchPage>
@@ -33,13 +39,34 @@ const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean)
 const placesText = (places: readonly NamedPlace[], locale: Locale) =>
   joined(places.map((place) => text(place, 'name', locale)))
 
-/** Of a line such as `Cao lầu (chewy noodles)` the name, and what it is. */
+export function titlesOf<Name extends string>(
+  entity: Bilingual<Name, string> & { meta?: Bilingual<'title', string> },
+  name: Name,
+  locale: Locale,
+) {
+  const { meta } = entity
+  return {
+    title: text(entity, name, locale),
+    otherTitles: [
+      text(entity, name, otherLocale(locale)),
+      ...(meta ? [text(meta, 'title', locale)] : []),
+    ],
+  }
+}
+
+function partsOfBody(
+  page: SearchPage,
+  { contentVi, contentEn }: Pick<Topic, 'contentVi' | 'contentEn'>,
+  locale: Locale,
+): SearchDoc[] {
+  return partsOfText(page.id, valueIn({ vi: contentVi, en: contentEn }, locale)?.html ?? '')
+}
+
 function nameAndGloss(line: string): { name: string; gloss: string } {
   const [name = line, gloss = ''] = line.split(/ \(|\)$/)
   return { name, gloss: gloss.charAt(0).toUpperCase() + gloss.slice(1) }
 }
 
-/** Dishes, sights: what a list of a page names. */
 function partsOfList(page: SearchPage, anchor: string, lines: readonly string[]): SearchDoc[] {
   return lines.map(nameAndGloss).map(({ name, gloss }) => ({
     id: `${page.id}#${anchor}:${slugify(name)}`,
@@ -52,11 +79,7 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `destination:${destination.slug}`,
     type: 'destination',
-    title: text(destination, 'name', locale),
-    otherTitles: [
-      text(destination, 'name', otherLocale(locale)),
-      text(destination.meta, 'title', locale),
-    ],
+    ...titlesOf(destination, 'name', locale),
     place: joined([
       text(destination, 'province', locale),
       text(destination, 'formerProvince', locale),
@@ -79,7 +102,7 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     lead: text(activity, 'description', locale),
     keyPhrases: texts(activity, 'highlights', locale),
   }))
-  // By their names alone: what they say is found on the page of the month.
+  // Titles only: the page of the month has the text.
   const months = (destination.year ?? []).map(({ month }) => ({
     id: `${page.id}#thang-${month}`,
     title: `${page.title} ${formatMonth(month, locale)}`,
@@ -99,41 +122,27 @@ function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `topic:${topic.slug}`,
     type: 'topic',
-    title: text(topic, 'title', locale),
-    otherTitles: [text(topic, 'title', otherLocale(locale)), text(topic.meta, 'title', locale)],
+    ...titlesOf(topic, 'title', locale),
     place: placesText(topic.relatedDestinations, locale),
     tags: texts(topic, 'tags', locale),
     lead: text(topic, 'description', locale),
     image: topic.image,
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, topic, locale)]
 }
 
 function guideDocs(guide: Guide, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `guide:day-${guide.day}`,
     type: 'guide',
-    title: text(guide, 'title', locale),
-    otherTitles: [text(guide, 'title', otherLocale(locale)), text(guide.meta, 'title', locale)],
+    ...titlesOf(guide, 'title', locale),
     place: placesText(guide.destinations, locale),
     tags: texts(guide, 'tags', locale),
     lead: text(guide, 'summary', locale),
     image: guide.imageUrl,
     rating: guide.rating,
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: guide.contentVi, en: guide.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, guide, locale)]
 }
 
 function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
@@ -142,11 +151,10 @@ function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
     {
       id: `deal:${deal.slug}`,
       type: 'deal',
-      title: text(deal, 'title', locale),
-      otherTitles: [text(deal, 'title', otherLocale(locale)), text(deal.meta, 'title', locale)],
+      ...titlesOf(deal, 'title', locale),
       place: placesText(deal.destinations, locale),
       lead: text(deal, 'description', locale),
-      keyPhrases: valueIn({ vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }, locale),
+      keyPhrases: { vi: ['ưu đãi', 'giảm giá'], en: ['deal', 'discount'] }[locale],
       text: [...texts(deal, 'inclusions', locale), ...texts(deal, 'terms', locale)].join('\n'),
       image: deal.image,
       ...(discount && { discount }),
@@ -160,16 +168,12 @@ function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: 'farm:farm',
     type: 'farm',
-    title: text(opening, 'heading', locale),
-    otherTitles: [text(opening, 'heading', otherLocale(locale)), text(farm.meta, 'title', locale)],
+    ...titlesOf({ ...opening, meta: farm.meta }, 'heading', locale),
     lead: text(opening, 'intro', locale),
-    keyPhrases: valueIn(
-      {
-        vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'],
-        en: ['farm tour', 'mango farm', 'orchard'],
-      },
-      locale,
-    ),
+    keyPhrases: {
+      vi: ['tour nông trại', 'vườn xoài', 'vườn trái cây'],
+      en: ['farm tour', 'mango farm', 'orchard'],
+    }[locale],
     image: opening.image,
     ...(farm.tours[0] && { price: farm.tours[0].discountedPrice }),
   }
@@ -190,11 +194,7 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `itinerary:${itinerary.slug}`,
     type: 'itinerary',
-    title: text(itinerary, 'title', locale),
-    otherTitles: [
-      text(itinerary, 'title', otherLocale(locale)),
-      text(itinerary.meta, 'title', locale),
-    ],
+    ...titlesOf(itinerary, 'title', locale),
     place: placesText(itinerary.stops, locale),
     tags: [text(itinerary, 'duration', locale)],
     lead: text(itinerary, 'description', locale),
@@ -212,20 +212,12 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
-/**
- * The board, and each of its rows as a part: what people ask for is the price of one thing, in the
- * page's currency.
- */
 function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDoc[] {
   const page: SearchPage = {
     id: 'prices:prices',
     type: 'prices',
-    title: text(board, 'title', locale),
-    otherTitles: [text(board, 'title', otherLocale(locale)), text(board.meta, 'title', locale)],
-    keyPhrases: valueIn(
-      { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] },
-      locale,
-    ),
+    ...titlesOf(board, 'title', locale),
+    keyPhrases: { vi: ['giá', 'bao nhiêu tiền'], en: ['price', 'how much', 'fare'] }[locale],
     lead: text(board, 'intro', locale),
     image: board.image,
   }
@@ -247,24 +239,13 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `letter:${letter.slug}`,
     type: 'letter',
-    title: text(letter, 'subject', locale),
-    otherTitles: [text(letter, 'subject', otherLocale(locale))],
+    ...titlesOf(letter, 'subject', locale),
     lead: text(letter, 'preview', locale),
     image: '@assets/art/journal-window',
   }
-  return [
-    page,
-    ...partsOfText(
-      page.id,
-      valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.html ?? '',
-    ),
-  ]
+  return [page, ...partsOfBody(page, letter, locale)]
 }
 
-/**
- * A month of the whole country: the places that editors call good then; nothing where there are
- * none.
- */
 function countryMonth(
   month: number,
   destinations: readonly Destination[],
@@ -280,10 +261,6 @@ function countryMonth(
   return good.length > 0 ? [{ title, otherTitles: [name], lead }] : []
 }
 
-/**
- * The calendar of the year with its months and the festivals in it; none where there are no
- * festivals.
- */
 function calendarDocs(
   { destinations, festivals }: Pick<ReturnType<typeof viewEntries>, 'destinations' | 'festivals'>,
   locale: Locale,
@@ -312,18 +289,15 @@ function calendarDocs(
   )
   const parts = festivals.map((festival) => ({
     id: `${page.id}#${festival.slug}`,
-    title: text(festival, 'name', locale),
-    otherTitles: [text(festival, 'name', otherLocale(locale))],
+    ...titlesOf(festival, 'name', locale),
     place: text(festival, 'where', locale),
     lead: text(festival, 'text', locale),
   }))
   return [page, ...months, ...parts]
 }
 
-/** A page or part of an entry; a deal is found while lists name it. */
 type EntryDoc = AnyDoc & { deal?: { window: DealWindow; isOwn: boolean | undefined } }
 
-/** The most entries that the index of the search has room for. */
 const maxIndexed = 400
 const searchedKinds: readonly EntryKind[] = [
   'destination',
@@ -337,7 +311,6 @@ const searchedKinds: readonly EntryKind[] = [
   'letter',
 ]
 
-/** What the search finds of some entries in a language, deals out of their window included. */
 export function entryDocs(
   entries: Parameters<typeof viewEntries>[0],
   locale: Locale,
@@ -363,10 +336,6 @@ export function entryDocs(
   ]
 }
 
-/**
- * What the search finds of the public entries of a language on a Vietnam day, without the deals
- * that do not run.
- */
 export async function readEntryDocs(
   db: Database,
   { locale, today }: { locale: Locale; today: string },
@@ -378,7 +347,7 @@ export async function readEntryDocs(
   ])
   const stored = rows
     .slice(0, maxIndexed)
-    .map(upgradeLive)
+    .map(upgradePublished)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))
   const { vndPerUsd } = settingsOf(settings) ?? defaultSettings

@@ -3,8 +3,7 @@ import type { SearchIndex } from '../../../schema/api/search'
 import { postBodyIn } from '../../../schema/content/post-view'
 import { type Locale, otherLocale, text, texts } from '../../../schema/locale'
 import type { SearchDoc, SearchPage, SearchSource } from '../../../schema/search/doc'
-import { partsOfText } from '../../../schema/search/passages'
-import { prepareDocs } from '../../../schema/search/prepare'
+import { partsOfText, prepareDocs } from '../../../schema/search/prepare'
 import { hashTables, siteConcepts } from '../../../schema/search/site-concepts'
 import { vietnamDay } from '../../../schema/time'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
@@ -13,20 +12,16 @@ import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../conte
 import type { Database } from '../../platform/db/database'
 import { normalListing } from '../products/listing'
 import { readProducts } from '../products/queries'
-import { readEntryDocs } from './entry-docs'
+import { readEntryDocs, titlesOf } from './entry-docs'
 import { listSynonyms } from './synonyms'
 
-/**
- * How many articles, the newest first, how many of them with their sections, and how many products,
- * the most wanted first, are found.
- */
-export interface IndexLimits {
+interface IndexLimits {
   articles: number
   withSections: number
   products: number
 }
-export const indexLimits = {
-  /** One file of at most 120 KB gzip. */
+const indexLimits = {
+  /** At most 120 KB gzip. */
   browser: { articles: 40, withSections: 20, products: 300 },
   server: { articles: 300, withSections: 100, products: 800 },
 } satisfies Record<string, IndexLimits>
@@ -36,7 +31,7 @@ type Source = SearchSource<SearchDoc | SearchPage>
 
 async function readArticles(
   db: Database,
-  { locale, limits }: IndexInput & { limits: IndexLimits },
+  { locale, limits }: { locale: Locale; limits: IndexLimits },
 ): Promise<{ docs: Source[]; isAll: boolean }> {
   const [rows, facts] = await db.batch([
     selectWholePosts(db)
@@ -52,7 +47,7 @@ async function readArticles(
       id: `article:${post.slug}`,
       type: 'article',
       title: text(post, 'title', locale),
-      // A title that readers of the other language do not see yet is a draft.
+      // A title that is not public in the other language is a draft.
       otherTitles: post.locales.includes(otherLocale(locale))
         ? [text(post, 'title', otherLocale(locale))]
         : [],
@@ -85,8 +80,7 @@ async function readShop(
     return {
       id: `product:${product.externalId}`,
       type: 'product',
-      title: text(both, 'title', locale),
-      otherTitles: [text(both, 'title', otherLocale(locale))],
+      ...titlesOf(both, 'title', locale),
       tags: texts(both, 'tags', locale),
       lead: text(both, 'description', locale),
       image: product.imageUrl,
@@ -97,20 +91,14 @@ async function readShop(
   return { docs, isAll: products.length <= limits.products }
 }
 
-interface IndexInput {
-  locale: Locale
-  now: Date
-}
-
-/** What the search of a language finds on a day, on the server or in a browser. */
 export async function readSearchIndex(
   db: Database,
-  { locale, now, reader }: IndexInput & { reader: IndexReader },
+  { locale, now, reader }: { locale: Locale; now: Date; reader: IndexReader },
 ): Promise<SearchIndex> {
   const limits = indexLimits[reader]
   const [written, articles, shop, tables, added] = await Promise.all([
     readEntryDocs(db, { locale, today: vietnamDay(now) }),
-    readArticles(db, { locale, now, limits }),
+    readArticles(db, { locale, limits }),
     readShop(db, { locale, now, limits }),
     hashTables(),
     listSynonyms(db),

@@ -1,10 +1,28 @@
 import { Hono } from 'hono'
 import { searchIndexQuery, searchQuery } from '../../../schema/api/search'
+import { searchEventInput } from '../../../schema/api/searches'
 import { staleWarning } from '../../platform/cache/cached'
+import { isBot, sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
+import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitCounts } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { serveSearchIndex, siteSearch } from './engine'
-import { searchEventRoutes } from './event-routes'
+import { countSearchEvent } from './search-counts'
+
+const searchEventRoutes = new Hono<ApiEnv>().post(
+  '/',
+  sameOrigin,
+  limitBody,
+  requireJson,
+  limitCounts,
+  validate('json', searchEventInput),
+  async (c) => {
+    if (!isBot(c.req.raw))
+      await countSearchEvent(c.var.db, { ...c.req.valid('json'), now: c.var.now })
+    return c.body(null, 204)
+  },
+)
 
 export const searchRoutes = new Hono<ApiEnv>()
   .route('/events', searchEventRoutes)

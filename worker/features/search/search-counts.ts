@@ -30,7 +30,6 @@ import { insertWhen } from '../../platform/db/writes'
 
 const maxQueriesPerDay = 2000
 const maxListed = 50
-/** Of a period with more rows than this, the newest are counted; a week never has more. */
 const maxCounted = 20_000
 const minSearchesWithoutClick = 3
 const keptDays = 90
@@ -41,11 +40,7 @@ const plus = (column: Column, added: number) => sql`${column} + ${added}`
 const webAddress =
   /:\/\/|www\.|[\p{L}\d-]{3,}\.\p{L}{2,}|\.(?:com|net|org|vn|me|io)\b|\.\p{L}{2,}\//u
 
-/**
- * Whether words may say who somebody is: an address of mail or web, or a number as long as a
- * telephone's.
- */
-function isMaybePersonal(words: string): boolean {
+function isMaybePersonal(words: string) {
   const plain = words
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
@@ -55,10 +50,6 @@ function isMaybePersonal(words: string): boolean {
   )
 }
 
-/**
- * Counts a search, or a click on a result, by its Vietnam day. Nothing is stored of words that may
- * be personal.
- */
 export async function countSearchEvent(
   db: Database,
   event: z.output<typeof searchEventInput> & { now: Date },
@@ -92,8 +83,7 @@ export async function countSearchEvent(
   })
 }
 
-/** The first Vietnam day of a period of so many days that ends today. */
-function firstDay(now: Date | number, days: number): string {
+function firstDay(now: Date | number, days: number) {
   return addDays(vietnamDay(now), 1 - days)
 }
 
@@ -106,10 +96,6 @@ function toSearchRow({ positions: sumOfPositions, ...row }: Totals): SearchRow {
   }
 }
 
-/**
- * What was searched in a period: the most frequent queries, those that found nothing, and those of
- * which nobody clicked a result.
- */
 export async function listSearches(
   db: Database,
   { days, locale: wanted, now }: z.output<typeof listSearchesQuery> & { now: Date },
@@ -146,10 +132,7 @@ export async function listSearches(
   }
 }
 
-/**
- * The sums of each query of a language. `results` is of the last day: SQLite takes it from the row
- * with the highest `lastDay`.
- */
+/** `results` is of the last day: SQLite takes bare columns from the row of `max()`. */
 function selectTotals(db: Database, since: string, wanted: Locale | 'all') {
   const recent = db
     .select()
@@ -173,7 +156,6 @@ function selectTotals(db: Database, since: string, wanted: Locale | 'all') {
     .as('totals')
 }
 
-/** Deletes the counts that are older than the longest period of the lists. */
 export async function purgeSearchCounts(db: Database, now: number): Promise<void> {
   await db.delete(searchCounts).where(lt(day, firstDay(now, keptDays)))
 }

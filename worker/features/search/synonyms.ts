@@ -4,15 +4,14 @@ import { type Synonym, type SynonymProblem, synonymLimits } from '../../../schem
 import { searchSynonyms } from '../../../schema/tables/searches'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import type { By } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 
 const pageSize = 25
 
 const { id: rowId, same, finds, updatedAt } = searchSynonyms
 
-/** All synonyms of the editors, as the search takes them; a thousand at most. */
 export async function listSynonyms(db: Database): Promise<Synonym[]> {
   return db
     .select({ same, finds })
@@ -34,43 +33,28 @@ export async function readSynonymPage(
   return { synonyms: rows.slice(0, pageSize), hasNext: rows.length > pageSize }
 }
 
-/** What a person calls a synonym in the audit log. */
-function labelOf(synonym: Synonym): string {
-  return synonym.same.join(', ')
-}
+const labelOf = (synonym: Synonym) => synonym.same.join(', ')
 
-/** Stores a synonym. Throws BAD_REQUEST with an issue where there are too many. */
-export async function createSynonym(
-  db: Database,
-  { synonym, admin, now }: { synonym: Synonym } & By,
-): Promise<void> {
-  const { username } = admin
+const updatedBy = ({ actor, now }: Ctx) => ({
+  updatedAt: now.toISOString(),
+  updatedBy: actor.username,
+})
+
+/** Throws BAD_REQUEST with an issue if there are too many. */
+export async function createSynonym(ctx: Ctx, synonym: Synonym): Promise<void> {
+  const { db } = ctx
   const id = crypto.randomUUID()
   const isRoom = lt(
     sql`(${db.select({ rows: count() }).from(searchSynonyms)})`,
     synonymLimits.synonyms,
   )
-  const entry = {
-    username,
-    action: 'synonym.create',
-    subject: id,
-    label: labelOf(synonym),
-    after: { ...synonym },
-    now,
-  } as const
+  const label = labelOf(synonym)
+  const entry = { action: 'synonym.create', subject: id, label, after: { ...synonym } } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, isRoom),
-    insertWhen(
-      db,
-      searchSynonyms,
-      { id, ...synonym, updatedAt: now.toISOString(), updatedBy: username },
-      isRoom,
-    ),
+    auditEntry(ctx, entry, isRoom),
+    insertWhen(db, searchSynonyms, { id, ...synonym, ...updatedBy(ctx) }, isRoom),
   ])
-  if (!hasChanged(results))
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'same', message: 'full' satisfies SynonymProblem }],
-    })
+  if (!hasChanged(results)) throw fieldError('same', 'full' satisfies SynonymProblem)
 }
 
 async function findSynonym(db: Database, id: string): Promise<Synonym> {
@@ -79,43 +63,32 @@ async function findSynonym(db: Database, id: string): Promise<Synonym> {
   return row
 }
 
-/** Changes a synonym; whoever saves last wins, and the audit log has both. Throws NOT_FOUND. */
+/** The last save wins; the audit log has both. Throws NOT_FOUND. */
 export async function updateSynonym(
-  db: Database,
-  { id, synonym, admin, now }: { id: string; synonym: Synonym } & By,
+  ctx: Ctx,
+  { id, ...synonym }: Synonym & { id: string },
 ): Promise<void> {
-  const { username } = admin
+  const { db } = ctx
   const changes = changedFields(await findSynonym(db, id), synonym)
   if (Object.keys(changes.after).length === 0) return
   await db.batch([
-    insertAuditEntry(db, {
-      username,
+    auditEntry(ctx, {
       action: 'synonym.update',
       subject: id,
       label: labelOf(synonym),
       ...changes,
-      now,
     }),
     db
       .update(searchSynonyms)
-      .set({ ...synonym, updatedAt: now.toISOString(), updatedBy: username })
+      .set({ ...synonym, ...updatedBy(ctx) })
       .where(eq(rowId, id)),
   ])
 }
 
-/** Deletes a synonym. Throws NOT_FOUND. */
-export async function deleteSynonym(
-  db: Database,
-  { id, admin, now }: { id: string } & By,
-): Promise<void> {
+export async function deleteSynonym(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
   const before = await findSynonym(db, id)
-  const entry = {
-    username: admin.username,
-    action: 'synonym.delete',
-    subject: id,
-    label: labelOf(before),
-    before: { ...before },
-    now,
-  } as const
-  await db.batch([insertAuditEntry(db, entry), db.delete(searchSynonyms).where(eq(rowId, id))])
+  const label = labelOf(before)
+  const entry = { action: 'synonym.delete', subject: id, label, before: { ...before } } as const
+  await db.batch([auditEntry(ctx, entry), db.delete(searchSynonyms).where(eq(rowId, id))])
 }

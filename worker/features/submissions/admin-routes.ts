@@ -9,10 +9,10 @@ import {
   listLeadsQuery,
 } from '../../../schema/api/admin-leads'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { addNote, updateLead, updateStatuses } from './changes'
 import { countExported, exportHeader, exportLines } from './export'
 import { listLeads, readLead } from './queries'
@@ -20,7 +20,6 @@ import type { LeadFilter } from './search'
 
 const pageSize = 25
 
-/** The filter of a query; `me` is the admin who sends it. */
 function filterOf(
   query: Omit<LeadFilter, 'assignee'> & { assignee: string },
   username: string,
@@ -36,13 +35,9 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     const page = { before, after, limit: pageSize }
     return c.json(await listLeads(c.var.db, filterOf(query, c.var.admin.username), page), 200)
   })
-  .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) => {
-    const { db, now, admin } = c.var
-    return c.json(
-      await updateStatuses(db, c.req.valid('json').changes, { username: admin.username, now }),
-      200,
-    )
-  })
+  .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) =>
+    c.json(await updateStatuses(ctxOf(c), c.req.valid('json').changes), 200),
+  )
   .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
     const filter = filterOf(c.req.valid('query'), c.var.admin.username)
     return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
@@ -53,16 +48,7 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('param', leadParam),
     validate('json', leadInput),
-    async (c) => {
-      const { db, now, admin } = c.var
-      return c.json(
-        await updateLead(db, c.req.valid('param'), c.req.valid('json'), {
-          username: admin.username,
-          now,
-        }),
-        200,
-      )
-    },
+    async (c) => c.json(await updateLead(ctxOf(c), c.req.valid('param'), c.req.valid('json')), 200),
   )
   .post(
     '/:kind/:id/notes',
@@ -71,33 +57,22 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     validate('param', leadParam),
     validate('json', leadNoteInput),
     async (c) => {
-      const { db, now, admin } = c.var
-      await addNote(db, c.req.valid('param'), c.req.valid('json').text, {
-        username: admin.username,
-        now,
-      })
+      await addNote(ctxOf(c), c.req.valid('param'), c.req.valid('json').text)
       return c.json({ ok: true }, 201)
     },
   )
 
-/** `GET /api/admin/leads.csv`: the leads of a filter as a file. */
 export const leadExportRoutes = new Hono<AdminEnv>().get(
   '/',
   validate('query', exportLeadsQuery),
   async (c) => {
     const { locale, ...query } = c.req.valid('query')
-    const { db, now, admin } = c.var
+    const { db, admin } = c.var
     const filter = filterOf(query, admin.username)
     const { kind, status, assignee } = query
-    // The search may hold a visitor's name, so it is not logged.
+    // The query may hold a visitor's name, so it is not logged.
     const after = { rows: await countExported(db, filter), kind, status, assignee }
-    await insertAuditEntry(db, {
-      username: admin.username,
-      action: 'lead.export',
-      subject: '',
-      after,
-      now,
-    })
+    await auditEntry(ctxOf(c), { action: 'lead.export', subject: '', after })
     return c.body(
       csvStream(exportHeader(locale), exportLines(db, filter, locale)),
       200,

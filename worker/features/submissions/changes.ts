@@ -10,50 +10,31 @@ import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { findLead } from './queries'
-
-interface Writer {
-  username: string
-  now: Date
-}
 
 type Decision = Pick<LeadState, 'status' | 'assignee'>
 
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
 
-function isStored(db: Database, where: SQL | undefined): SQL {
+function isStored(db: Database, where: SQL | undefined) {
   return exists(db.select({ id }).from(submissions).where(where))
 }
 
-/**
- * A change and its audit entry, which change nothing where somebody else was quicker. The update
- * comes last.
- */
-function writesOf(
-  db: Database,
-  ref: LeadRef,
-  was: LeadState,
-  decision: Decision,
-  { username, now }: Writer,
-) {
+/** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
+function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
+  const { db, now } = ctx
   const isUntouched = and(
     eq(id, ref.id),
     was.updatedAt === null ? isNull(updatedAt) : eq(updatedAt, was.updatedAt),
   )
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
-  const entry = {
-    username,
-    action: 'lead.update',
-    subject: ref.id,
-    label: ref.kind,
-    ...fields,
-    now,
-  } as const
+  const entry = { action: 'lead.update', subject: ref.id, label: ref.kind, ...fields } as const
   return [
-    insertAuditEntry(db, entry, isStored(db, isUntouched)),
+    auditEntry(ctx, entry, isStored(db, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -61,7 +42,7 @@ function writesOf(
   ] as const
 }
 
-async function isEditor(db: Database, username: string): Promise<boolean> {
+async function isEditor(db: Database, username: string) {
   const found = await db
     .select({ username: admins.username })
     .from(admins)
@@ -69,30 +50,21 @@ async function isEditor(db: Database, username: string): Promise<boolean> {
   return found.length > 0
 }
 
-/**
- * Stores status and assignee; a new lead that somebody takes becomes open. Throws NOT_FOUND,
- * CONFLICT, BAD_REQUEST (unknown assignee).
- */
-export async function updateLead(
-  db: Database,
-  ref: LeadRef,
-  input: LeadInput,
-  writer: Writer,
-): Promise<LeadState> {
+/** A new lead becomes open. Throws NOT_FOUND, CONFLICT, BAD_REQUEST for an unknown assignee. */
+export async function updateLead(ctx: Ctx, ref: LeadRef, input: LeadInput): Promise<LeadState> {
+  const { db, now } = ctx
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
   const isTaken = input.assignee !== null && input.assignee !== was.assignee
   if (isTaken && !(await isEditor(db, input.assignee ?? '')))
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'assignee', message: 'nobody of this name works here' }],
-    })
+    throw fieldError('assignee', 'nobody of this name works here')
   const next = isTaken && was.status === 'new' && input.status === 'new' ? 'open' : input.status
   const decision = { status: next, assignee: input.assignee }
   if (next === was.status && input.assignee === was.assignee)
     return { ...decision, updatedAt: was.updatedAt }
-  if (!hasChanged(await db.batch([...writesOf(db, ref, was, decision, writer)])))
+  if (!hasChanged(await db.batch([...writesOf(ctx, ref, was, decision)])))
     throw new ApiError('CONFLICT')
-  return { ...decision, updatedAt: writer.now.toISOString() }
+  return { ...decision, updatedAt: now.toISOString() }
 }
 
 async function readStates(
@@ -104,28 +76,21 @@ async function readStates(
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/**
- * Stores the status of several leads. Those that somebody changed since the writer read them, or
- * that are gone, are returned as conflicts.
- */
-export async function updateStatuses(
-  db: Database,
-  changes: LeadChange[],
-  writer: Writer,
-): Promise<LeadChangesAnswer> {
+/** Leads that somebody else changed, or that are gone, are returned as conflicts. */
+export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<LeadChangesAnswer> {
+  const { db } = ctx
   const states = await readStates(db, changes)
   const [first, ...rest] = changes.flatMap((change) => {
     const was = states.get(change.id)
     if (!was || was.updatedAt !== change.updatedAt || was.status === change.status) return []
-    return writesOf(db, change, was, { status: change.status, assignee: was.assignee }, writer)
+    return writesOf(ctx, change, was, { status: change.status, assignee: was.assignee })
   })
   if (first) await db.batch([first, ...rest])
   const stored = await readStates(db, changes)
   const answer: LeadChangesAnswer = { changed: [], conflicts: [] }
   for (const change of changes) {
     const now = stored.get(change.id)
-    const isOurs =
-      now?.updatedAt === writer.now.toISOString() || now?.updatedAt === change.updatedAt
+    const isOurs = now?.updatedAt === ctx.now.toISOString() || now?.updatedAt === change.updatedAt
     const ref = { kind: change.kind, id: change.id }
     if (now && isOurs && now.status === change.status)
       answer.changed.push({ ...ref, status: now.status, updatedAt: now.updatedAt })
@@ -134,13 +99,9 @@ export async function updateStatuses(
   return answer
 }
 
-/** Adds a note, which opens a new lead. The audit log never contains its text. Throws NOT_FOUND. */
-export async function addNote(
-  db: Database,
-  ref: LeadRef,
-  text: string,
-  { username, now }: Writer,
-): Promise<void> {
+/** Opens a new lead. The audit log never contains the text. Throws NOT_FOUND. */
+export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<void> {
+  const { db, actor, now } = ctx
   const lead = await findLead(db, ref)
   const at = now.toISOString()
   const opened = lead.status === 'new' && {
@@ -151,17 +112,10 @@ export async function addNote(
     insertWhen(
       db,
       leadNotes,
-      { leadId: ref.id, username, text, createdAt: at },
+      { leadId: ref.id, username: actor.username, text, createdAt: at },
       isStored(db, eq(id, ref.id)),
     ),
-    insertAuditEntry(db, {
-      username,
-      action: 'lead.note',
-      subject: ref.id,
-      label: ref.kind,
-      ...opened,
-      now,
-    }),
+    auditEntry(ctx, { action: 'lead.note', subject: ref.id, label: ref.kind, ...opened }),
     db
       .update(submissions)
       .set({ status: 'open', updatedAt: at })

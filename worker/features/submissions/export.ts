@@ -1,33 +1,72 @@
 import type { Locale } from '../../../schema/locale'
-import { type SubmissionField, submissionFields } from '../../../schema/submissions'
+import {
+  type LeadStatus,
+  type SubmissionField,
+  type SubmissionKind,
+  submissionFields,
+} from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
 import { vietnamMinute } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, readAll } from '../../platform/db/keyset'
-import { planText } from '../../platform/mail/templates/plan-text'
+import { planText } from '../../platform/mail/templates/trip-words'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
-import { exportTexts } from './export-texts'
 import { type LeadFilter, pageOf } from './search'
 
-/** The most rows of one file; older ones need a filter. */
+type ExportTexts = Record<
+  'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id',
+  string
+> & {
+  kinds: Record<SubmissionKind, string>
+  statuses: Record<LeadStatus, string>
+}
+
+const exportTexts: Record<Locale, ExportTexts> = {
+  vi: {
+    kind: 'Loại',
+    received: 'Nhận lúc (giờ Việt Nam)',
+    status: 'Trạng thái',
+    assignee: 'Người phụ trách',
+    language: 'Ngôn ngữ của khách',
+    id: 'Mã',
+    kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
+    statuses: {
+      new: 'Mới',
+      open: 'Đang xử lý',
+      waiting: 'Chờ khách',
+      won: 'Đã chốt',
+      lost: 'Không thành',
+      spam: 'Thư rác',
+    },
+  },
+  en: {
+    kind: 'Kind',
+    received: 'Received (Vietnam time)',
+    status: 'Status',
+    assignee: 'Assignee',
+    language: 'Visitor’s language',
+    id: 'Id',
+    kinds: { trip: 'Trip request', contact: 'Message' },
+    statuses: {
+      new: 'New',
+      open: 'Open',
+      waiting: 'Waiting for visitor',
+      won: 'Won',
+      lost: 'Lost',
+      spam: 'Spam',
+    },
+  },
+}
+
 const maxExported = 50_000
 const rowsPerPage = 500
 
 type StoredSubmission = typeof submissions.$inferSelect
 
-/** The fields of both kinds, the message last. */
-const fields = [
-  ...new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact]),
-]
-const csvFields: readonly SubmissionField[] = [
-  ...fields.filter((field) => field !== 'message'),
-  'message',
-]
+const fields = new Set<SubmissionField>([...submissionFields.trip, ...submissionFields.contact])
+const csvFields = [...fields].filter((field) => field !== 'message')
 
-/**
- * How many rows a file will have: counted beforehand, so that the audit log knows it before the
- * first row leaves.
- */
+/** Counted first, because the audit entry is written before the first row is sent. */
 export async function countExported(db: Database, filter: LeadFilter): Promise<number> {
   const { where } = pageOf(db, filter, { limit: maxExported })
   return db.$count(
@@ -44,6 +83,7 @@ export function exportHeader(locale: Locale): string[] {
     status,
     assignee,
     ...csvFields.map((field) => labels[field]),
+    labels.message,
     labels.plan,
     language,
     id,
@@ -61,12 +101,16 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
     statuses[row.status],
     row.assignee ?? '',
   ]
-  return [...state, ...csvFields.map((field) => texts[field]), plan, row.language, row.id]
+  return [
+    ...state,
+    ...csvFields.map((field) => texts[field]),
+    row.message,
+    plan,
+    row.language,
+    row.id,
+  ]
 }
 
-/**
- * The other lines, the newest first, at most {@link maxExported}; a page at a time is in memory.
- */
 export async function* exportLines(
   db: Database,
   filter: LeadFilter,

@@ -4,13 +4,13 @@ import { absoluteUrl } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { leadPath } from '../../../schema/submissions'
 import { renderMail } from '../../platform/mail/render'
-import { knownDays, knownPlaces } from '../../platform/mail/templates/known-words'
+import { knownDays, knownPlaces } from '../../platform/mail/templates/trip-words'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
-import type { MakeMessage, Message } from '../../platform/outbox/message'
+import type { Mail } from '../../platform/mail/types'
+import type { MakeMessage, Message } from '../../platform/outbox/outbox'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
 
-/** What a notice may say: words of our own lists and a number, nothing that the visitor wrote. */
 function factsOf(words: SubmissionWords): string[] {
   const { services, admin } = mailTexts[site.adminLocale]
   if (words.kind === 'contact') return [services[words.service]]
@@ -20,10 +20,7 @@ function factsOf(words: SubmissionWords): string[] {
   return [knownPlaces(words, site.adminLocale), knownDays(words, site.adminLocale), people]
 }
 
-/**
- * A notice for the admins' chat, a third party, so without personal data. Undefined without such a
- * chat.
- */
+/** The chat is a third party, so no personal data. Undefined without a chat. */
 function chatNotice(
   { telegram }: PrivateSettings,
   words: SubmissionWords,
@@ -38,10 +35,6 @@ function chatNotice(
   return { to: 'telegram', chat: telegram.adminChat, text: lines.join('\n') }
 }
 
-/**
- * What is sent about a submission: mails to the admins and to the visitor, and a notice without
- * personal data to the admins' chat.
- */
 export const makeSubmissionMessage: MakeMessage = async (
   { db, settings, privateSettings },
   { kind: outboxKind, subject },
@@ -51,22 +44,15 @@ export const makeSubmissionMessage: MakeMessage = async (
   const { id, kind, language, createdAt } = row
   const words = wordsOf(row)
   if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
-  if (outboxKind.endsWith('-acknowledged'))
-    return {
-      to: 'mail',
-      mail: await renderMail({ template: 'submission-acknowledged', language, words }, settings),
-    }
-  const adminUrl = absoluteUrl(
-    settings.siteUrl,
-    leadPath(kind, id),
-    site.adminLocale,
-    settings.defaultLocale,
-  )
-  return {
-    to: 'mail',
-    mail: await renderMail(
-      { template: 'submission-admin', words, received: { id, language, createdAt }, adminUrl },
-      settings,
-    ),
-  }
+  const { adminLocale } = site
+  const page = leadPath(kind, id)
+  const mail: Mail = outboxKind.endsWith('-acknowledged')
+    ? { template: 'submission-acknowledged', language, words }
+    : {
+        template: 'submission-admin',
+        words,
+        received: { id, language, createdAt },
+        adminUrl: absoluteUrl(settings.siteUrl, page, adminLocale, settings.defaultLocale),
+      }
+  return { to: 'mail', mail: await renderMail(mail, settings) }
 }

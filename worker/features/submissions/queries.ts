@@ -20,23 +20,11 @@ export async function findSubmission(
   return row
 }
 
-/** What the visitor wrote into the fields of the kind's form; only a message has a service. */
 export function wordsOf(row: StoredSubmission): SubmissionWords {
-  const {
-    name,
-    email,
-    phone,
-    destination,
-    travelDates,
-    groupSize,
-    budget,
-    interests,
-    service,
-    message,
-    plan,
-  } = row
+  const { name, email, phone, service, message } = row
   const shared = { name, email, phone, message }
   if (service) return { kind: 'contact', ...shared, service }
+  const { destination, travelDates, groupSize, budget, interests, plan } = row
   return { kind: 'trip', ...shared, destination, travelDates, groupSize, budget, interests, plan }
 }
 
@@ -83,7 +71,6 @@ export async function listLeads(
   }
 }
 
-/** Throws NOT_FOUND. */
 export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['lead']> {
   const row = await findSubmission(db, ref.id)
   if (row?.kind !== ref.kind) throw new ApiError('NOT_FOUND')
@@ -108,7 +95,6 @@ function selectNext(
     .limit(1)
 }
 
-/** Everything about a lead, and its neighbours in the list of a filter. Throws NOT_FOUND. */
 export async function readLead(
   db: Database,
   ref: LeadRef,
@@ -121,14 +107,6 @@ export async function readLead(
     inArray(auditLog.action, ['lead.update', 'lead.note']),
     isNotNull(auditLog.after),
   )
-  const {
-    kind: outboxKind,
-    status: outcome,
-    attempts,
-    lastError,
-    settledAt,
-    nextAttemptAt,
-  } = outbox
   const [notes, changes, deliveries, [newer = null], [older = null]] = await db.batch([
     db
       .select({
@@ -156,16 +134,16 @@ export async function readLead(
     db
       .select({
         id: outbox.id,
-        kind: outboxKind,
-        status: outcome,
-        attempts,
-        lastError,
-        settledAt,
-        nextAttemptAt,
+        kind: outbox.kind,
+        status: outbox.status,
+        attempts: outbox.attempts,
+        lastError: outbox.lastError,
+        settledAt: outbox.settledAt,
+        nextAttemptAt: outbox.nextAttemptAt,
       })
       .from(outbox)
       .where(eq(outbox.subject, lead.id))
-      .orderBy(asc(outbox.createdAt), asc(outboxKind))
+      .orderBy(asc(outbox.createdAt), asc(outbox.kind))
       .limit(shownDeliveries),
     selectNext(db, filter, { after: cursor }),
     selectNext(db, filter, { before: cursor }),

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
 import { submissionInputs } from '../../../schema/api/submissions'
 import type { SubmissionKind } from '../../../schema/submissions'
+import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
-import { sameOrigin } from '../../platform/http/same-origin'
 import { validate } from '../../platform/http/validate'
 import { storeSubmission } from './store-submission'
 

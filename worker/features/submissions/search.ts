@@ -1,25 +1,22 @@
 import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
-import type { Cursor } from '../../../schema/api/admin-cursor'
+import type { Cursor } from '../../../schema/api/text-fields'
 import { fold } from '../../../schema/fold'
 import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
 import { submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
-import { isMatch, submissionsSearch } from '../../platform/db/full-text'
+import { isMatch, submissionsSearch, wordMatch } from '../../platform/db/full-text'
 import { type KeysetPage, keysetOf } from '../../platform/db/keyset'
-import { wordMatch } from '../../platform/db/word-match'
 
 const maxSearchText = 1000
 const maxWords = 8
 
-/** The folded words by which the admin finds a submission. */
-export function searchTextOf(words: {
-  name: string
-  email: string
-  phone: string
-  destination?: string
-  message: string
-}): string {
-  const { name, email, phone, destination = '', message } = words
+export function searchTextOf({
+  name,
+  email,
+  phone,
+  destination = '',
+  message,
+}: Pick<typeof submissions.$inferInsert, 'name' | 'email' | 'phone' | 'destination' | 'message'>) {
   return fold([name, email, phone, destination, message].join(' ')).slice(0, maxSearchText)
 }
 
@@ -32,10 +29,6 @@ export interface LeadFilter {
   q: string
 }
 
-/**
- * How a phone number may be stored: as bare digits, and a Vietnamese one with and without its
- * country code.
- */
 function phoneForms(typed: string): string[] {
   const digits = typed.replace(/\D/g, '')
   const national = digits.startsWith('84') ? `0${digits.slice(2)}` : digits
@@ -43,22 +36,14 @@ function phoneForms(typed: string): string[] {
   return [...new Set([digits, national, international])].filter((form) => form.length > 5)
 }
 
-/**
- * The FTS5 query for texts that have every word, or begin one with it, or the phone number; an
- * e-mail address is a phrase.
- */
-function toMatch(q: string): string {
+function toMatch(q: string) {
   const words = fold(q).match(/[\p{L}\p{N}]+/gu) ?? []
   const isAddress = /^\S+@\S+\.\S+$/.test(q)
   const all = isAddress ? `"${words.join(' ')}"` : words.slice(0, maxWords).map(wordMatch).join(' ')
   return [`(${all || '""'})`, ...phoneForms(q).map((form) => `"${form}"`)].join(' OR ')
 }
 
-/**
- * Condition and order of a page of the leads that a filter finds, the newest first, or with `after`
- * the oldest. A search runs along its index in the order of the numbers, so that it reads no more
- * matches than the page needs.
- */
+/** A search reads the FTS index in the order of `number`, no more matches than the page needs. */
 export function pageOf(
   db: Database,
   filter: LeadFilter,

@@ -7,23 +7,20 @@ import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
+import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { submissionStatus } from '../../platform/outbox/submission-status'
 import { searchTextOf } from './search'
 
-/** How long the same content counts as the same submission. */
 const repeatWindowMs = 10 * 60 * 1000
 
 interface Submitted {
   kind: SubmissionKind
   input: SubmissionInput
-  /** Whether the admins' chat hears of it too. */
   withChat: boolean
   now: Date
 }
 
-/** The SHA-256 of all that a visitor wrote; the order of the fields does not matter. */
-function contentHashOf(content: object): Promise<string> {
+function contentHashOf(content: object) {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [
     name,
@@ -32,12 +29,7 @@ function contentHashOf(content: object): Promise<string> {
   return sha256(JSON.stringify(fields.sort(([a = ''], [b = '']) => (a < b ? -1 : 1))))
 }
 
-/**
- * Stores a submission with its deliveries in one transaction, unless it is a repetition: the same
- * idempotency key, or the same content within ten minutes. Returns the id, which no row has after a
- * repetition. Spam is stored and delivered to nobody. Throws KEY_REUSED where other content was
- * stored with the same key.
- */
+/** Nothing is stored for a repeated key or content. Throws KEY_REUSED for other content. */
 export async function storeSubmission(
   db: Database,
   { kind, input, withChat, now }: Submitted,
@@ -61,7 +53,7 @@ export async function storeSubmission(
     eq(submissions.contentHash, row.contentHash),
     gt(submissions.createdAt, since),
   )
-  // A false positive of the spam check must not prevent a person from sending the same again.
+  // After a false positive a person may send the same again.
   const repeated = db
     .select({ id })
     .from(submissions)
@@ -97,7 +89,7 @@ export async function storeSubmission(
   return row.id
 }
 
-/** Deletes what was submitted before an instant (UTC ISO), with the notes about it. */
+/** Deletes submissions and their notes from before an instant (UTC ISO). */
 export async function purgeSubmissions(db: Database, before: string): Promise<void> {
   const isOld = lt(submissions.createdAt, before)
   await db.batch([

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { LeadDetail } from '../../../schema/api/admin-leads'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'

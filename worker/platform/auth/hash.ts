@@ -1,28 +1,22 @@
 import { vietnamDay } from '../../../schema/time'
 
-/** The SHA-256 of a text, in hexadecimal digits. */
-export async function sha256(value: string): Promise<string> {
-  return Buffer.from(
-    await crypto.subtle.digest('SHA-256', new TextEncoder().encode(value)),
-  ).toString('hex')
+/** In hexadecimal digits. */
+export async function sha256(value: string | Uint8Array<ArrayBuffer>): Promise<string> {
+  const bytes = typeof value === 'string' ? new TextEncoder().encode(value) : value
+  return Buffer.from(await crypto.subtle.digest('SHA-256', bytes)).toString('hex')
 }
 
-/** 256 random bits in base64url: safe in a cookie and in an address. */
+/** 256 random bits in base64url. */
 export function randomToken(): string {
   return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString('base64url')
 }
 
-/**
- * Twelve hexadecimal digits of the hash of a text: the audit log has them in place of an address.
- */
+/** Twelve hexadecimal digits; the audit log has them in place of an address. */
 export async function fingerprint(value: string): Promise<string> {
   return (await sha256(value)).slice(0, 12)
 }
 
-/**
- * Twelve hexadecimal digits, the same for one client within a Vietnam day: distinguishes clients in
- * the log without identifying them.
- */
+/** Distinguishes clients of one Vietnam day in the log without identifying them. */
 export async function dailyFingerprint(who: string, now: Date): Promise<string> {
   return fingerprint(`${who} ${vietnamDay(now)}`)
 }

@@ -5,7 +5,6 @@ import type { Database } from '../db/database'
 
 type KeyName = 'preview' | 'device'
 
-/** The site's own key of a name; undefined before its first use. */
 async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined> {
   const [row] = await db
     .select({ key: siteKeys.key })
@@ -15,8 +14,7 @@ async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined>
   return row && Buffer.from(row.key, 'hex')
 }
 
-/** The site's own key of a name: made at its first use, the same ever after. */
-async function makeKey(db: Database, name: KeyName): Promise<Buffer> {
+async function makeKey(db: Database, name: KeyName) {
   const fresh = { name, key: randomBytes(32).toString('hex'), createdAt: new Date().toISOString() }
   await db.insert(siteKeys).values(fresh).onConflictDoNothing()
   const key = await findKey(db, name)
@@ -24,14 +22,11 @@ async function makeKey(db: Database, name: KeyName): Promise<Buffer> {
   return key
 }
 
-function signatureOf(key: Buffer, name: KeyName, payload: string): Buffer {
+function signatureOf(key: Buffer, name: KeyName, payload: string) {
   return createHmac('sha256', key).update(`${name}:${payload}`).digest()
 }
 
-/**
- * A token that names a subject until an instant and that only this site can make:
- * `subject.expiry.signature`, safe in an address.
- */
+/** `subject.expiry.signature`, safe in a URL; only this site can make it. */
 export async function signToken(
   db: Database,
   input: { name: KeyName; subject: string; expiresAt: Date },
@@ -41,10 +36,7 @@ export async function signToken(
   return `${payload}.${signatureOf(key, input.name, payload).toString('base64url')}`
 }
 
-/**
- * The subject of a token of {@link signToken}; undefined for one that is forged or has expired.
- * Writes nothing.
- */
+/** The subject of a token; undefined if it is forged or has expired. Writes nothing. */
 export async function readToken(
   db: Database,
   input: { name: KeyName; token: string; now: Date },

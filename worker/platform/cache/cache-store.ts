@@ -3,22 +3,19 @@ import * as z from 'zod'
 const cacheNote = z.object({
   status: z.number().int(),
   headers: z.record(z.string(), z.string()),
-  /** The content version. */
   version: z.string(),
   /** Milliseconds since 1970. */
   storedAt: z.number(),
 })
 
-/** What is stored beside the body of a response. */
 type CacheNote = z.infer<typeof cacheNote>
 
 export interface CacheEntry extends CacheNote {
   body: ReadableStream | string | null
 }
 
-/** Stores responses. Both functions throw what the platform throws. */
-export interface CacheStore {
-  /** The entry of a key; undefined where there is none, or none of ours. */
+/** Both functions throw what the platform throws. */
+interface CacheStore {
   read: (key: string) => Promise<CacheEntry | undefined>
   write: (key: string, body: string, note: CacheNote, seconds: number) => Promise<void>
 }
@@ -26,19 +23,15 @@ export interface CacheStore {
 export interface CacheAddress {
   store: CacheStore
   key: string
-  /** How long an entry is sent as it is; a new content version ends it earlier. */
+  /** A new content version ends freshness earlier. */
   freshSeconds: number
   /**
-   * How long the last good copy is there for when D1 fails; without it an outdated entry is never
-   * sent.
+   * Lifetime of the last good copy for when D1 fails; without it outdated entries are never sent.
    */
   keepSeconds?: number
 }
 
-/**
- * What was found at an address, and the content version that a response which is made now will be
- * stored under.
- */
+/** A lookup, with the content version that a new response will be stored under. */
 export interface CacheLookup extends CacheAddress {
   version: string
   entry: CacheEntry | undefined
@@ -52,7 +45,7 @@ function entryOf(body: CacheEntry['body'], note: unknown): CacheEntry | undefine
 
 const noteHeader = 'Cache-Note'
 
-/** The Cache API of the data centre that serves the request; keys are URLs. */
+/** The Cache API of the data centre; keys are URLs. */
 export const edgeCache: CacheStore = {
   read: async (key) => {
     const hit = await caches.default.match(key)
@@ -68,7 +61,6 @@ export const edgeCache: CacheStore = {
   },
 }
 
-/** Workers KV, which all data centres share. */
 export function kvCache(kv: KVNamespace): CacheStore {
   return {
     read: async (key) => {

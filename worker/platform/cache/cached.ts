@@ -1,25 +1,22 @@
 import type { Context } from 'hono'
 import { vietnamDay } from '../../../schema/time'
 import type { AppEnv } from '../http/env'
-import { isRefusal } from '../http/errors'
+import { isRefusal, notFound } from '../http/errors'
 import { withTimeout } from '../http/timeout'
-import { logError } from '../log/log'
-import type { CacheAddress, CacheEntry, CacheLookup } from './cache-store'
+import { logError, logFailure } from '../log/log'
+import { type CacheAddress, type CacheEntry, type CacheLookup, edgeCache } from './cache-store'
 import { readContentVersion } from './content-version'
 
-/** Browsers may store a response, but ask for it again each time. */
+/** Browsers may store a response but revalidate it each time. */
 export const revalidate = 'public, max-age=0, must-revalidate'
 
-/** How long a response is waited for while an outdated one could be sent, in milliseconds. */
+/** How long to wait for a new response while an outdated one could be sent. */
 const staleTimeoutMs = 3000
 
-/** Not 404: there are any number of addresses with nothing at them. */
+/** Not 404: there are any number of such addresses. */
 const storedStatuses = new Set([200, 301, 410])
 
-/**
- * The key of a response by its address and the `query` parameters that count, with build, settings
- * and Vietnam day.
- */
+/** Address and `query`, with build, settings and Vietnam day. */
 export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): string {
   const { defaultLocale, siteUrl } = c.var.settings
   const key = new URL(c.req.url)
@@ -32,24 +29,16 @@ export function urlKey(c: Context<AppEnv>, query = new URLSearchParams()): strin
   return key.href
 }
 
-/**
- * Looks for a cached response. An error of the store is logged and counts as nothing found, one of
- * KV as content version '0'.
- */
+/** Store errors are logged and count as a miss; a KV error as content version '0'. */
 export async function lookUp<Env extends AppEnv>(
   c: Context<Env>,
   address: CacheAddress,
 ): Promise<CacheLookup> {
-  const [version, entry] = await Promise.all([
+  const { store, key } = address
+  const [version = '0', entry] = await Promise.all([
     c.get('contentVersion') ??
-      readContentVersion(c.env.CACHE).catch((error: unknown) => {
-        logError('the content version could not be read', error)
-        return '0'
-      }),
-    address.store.read(address.key).catch((error: unknown) => {
-      logError('the cache could not be read', error)
-      return undefined
-    }),
+      logFailure('the content version could not be read', readContentVersion(c.env.CACHE)),
+    logFailure('the cache could not be read', store.read(key)),
   ])
   const isFresh =
     entry?.version === version &&
@@ -57,21 +46,16 @@ export async function lookUp<Env extends AppEnv>(
   return { ...address, version, entry, isFresh }
 }
 
-/** A cached response, as it was stored. */
 export function responseOf({ body, status, headers }: CacheEntry): Response {
   return new Response(body, { status, headers })
 }
 
-/** The tag of a body, as `hono/etag` makes them. */
-async function etagOf(body: string): Promise<string> {
+async function etagOf(body: string) {
   const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
-/**
- * Stores a response once it is sent, unless it says `no-store` or `private`, or failed; returns it
- * with its tag.
- */
+/** Stores a response unless it is `no-store`, `private` or failed; returns it with its ETag. */
 export async function storeResponse<Env extends AppEnv>(
   c: Context<Env>,
   lookup: CacheLookup,
@@ -90,25 +74,20 @@ export async function storeResponse<Env extends AppEnv>(
   const { store, key, version, freshSeconds, keepSeconds = freshSeconds } = lookup
   const note = { status, headers: lasting, version, storedAt: Date.now() }
   const write = async () => store.write(key, body, note, keepSeconds)
-  c.executionCtx.waitUntil(
-    write().catch((error: unknown) => logError('the cache could not be written', error)),
-  )
+  c.executionCtx.waitUntil(logFailure('the cache could not be written', write()))
   return new Response(body, { status, headers })
 }
 
-function withTiming(response: Response, timing: string): Response {
+function withTiming(response: Response, timing: string) {
   const before = response.headers.get('Server-Timing')
   response.headers.set('Server-Timing', before ? `${timing}, ${before}` : timing)
   return response
 }
 
-/**
- * The header that says of a response that it is older than what is stored: nothing made of it may
- * be cached.
- */
+/** Marks a response older than the database: nothing made of it may be cached. */
 export const staleWarning = '110 - "the database is in trouble, this is the last good copy"'
 
-function staleResponse(entry: CacheEntry): Response {
+function staleResponse(entry: CacheEntry) {
   const response = responseOf(entry)
   response.headers.delete('ETag')
   response.headers.set('Cache-Control', 'no-store')
@@ -116,10 +95,7 @@ function staleResponse(entry: CacheEntry): Response {
   return withTiming(response, 'cache;desc=stale')
 }
 
-/**
- * The cached response, or the one that `make` returns. Where that throws or is late: the last good
- * copy with `Warning: 110`, if any.
- */
+/** If `make` throws or is late, sends the last good copy with `Warning: 110`. */
 export async function cached<Env extends AppEnv>(
   c: Context<Env>,
   address: CacheAddress,
@@ -133,9 +109,27 @@ export async function cached<Env extends AppEnv>(
     const response = await (lastGood ? withTimeout(make(), staleTimeoutMs) : make())
     return withTiming(await storeResponse(c, lookup, response), 'cache;desc=miss')
   } catch (error) {
-    // That there is nothing any more is an answer too.
+    // A refusal, such as GONE, is a result too.
     if (!lastGood || isRefusal(error)) throw error
     logError('the last good copy was sent', error)
     return staleResponse(lastGood)
   }
+}
+
+const freshSeconds = 300
+
+/** Caches a text file made from content; 404 if `make` returns undefined. */
+export function serveTextFile(
+  c: Context<AppEnv>,
+  type: string,
+  make: () => Promise<string | undefined>,
+): Promise<Response> {
+  return cached(c, { store: edgeCache, key: urlKey(c), freshSeconds }, async () => {
+    const text = await make()
+    if (text === undefined) return notFound(c)
+    return c.body(text, 200, {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Cache-Control': `public, max-age=${freshSeconds}`,
+    })
+  })
 }

@@ -2,32 +2,22 @@ import { logError } from '../log/log'
 
 const versionKey = 'content-version'
 
-/** What {@link invalidateContent} writes; nonsense in its place must not get into headers. */
 const isVersion = (value: string) => /^[\w-]{1,40}$/.test(value)
 
-/**
- * The content version; elsewhere KV may return an old one for a minute. '0' where there is none.
- * Throws what KV throws.
- */
+/** '0' if there is none. Other data centres may read an old one for a minute. Throws as KV does. */
 export async function readContentVersion(kv: KVNamespace): Promise<string> {
   const version = await kv.get(versionKey)
   return version !== null && isVersion(version) ? version : '0'
 }
 
-/**
- * Makes everything cached outdated: documents, feeds and listings. Returns the new version. Throws
- * what KV throws.
- */
+/** Makes everything cached outdated and returns the new version. Throws what KV throws. */
 export async function invalidateContent(kv: KVNamespace): Promise<string> {
   const version = crypto.randomUUID()
   await kv.put(versionKey, version)
   return version
 }
 
-/**
- * The same once a change is stored, which an error of KV must not make look refused: it is logged,
- * caches expire within minutes, and there is no new version.
- */
+/** For stored changes: a KV error is logged and returns undefined; caches expire within minutes. */
 export async function invalidateStoredContent(kv: KVNamespace): Promise<string | undefined> {
   try {
     return await invalidateContent(kv)

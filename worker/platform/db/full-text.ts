@@ -1,15 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { integer, type SQLiteTable, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { fold } from '../../../schema/fold'
 
-/*
- * The FTS5 indexes (migration `0009_growth.sql`) as tables for the query builder. They are not in
- * `schema/tables`, where drizzle-kit would make ordinary tables of them.
- */
+/** Not in `schema/tables`, where drizzle-kit would create ordinary tables (migration 0009). */
 
-/** The titles and slugs of entries, by their `rowid`. Triggers keep it (migration 0025). */
+/** Kept current by triggers (migration 0025). */
 export const entriesSearch = sqliteTable('entries_search', { rowid: integer('rowid').notNull() })
 
-/** Entries have their product's id as `rowid`. */
 export const productsSearch = sqliteTable('products_search', {
   rowid: integer('rowid').notNull(),
   title: text('title').notNull(),
@@ -18,15 +15,27 @@ export const productsSearch = sqliteTable('products_search', {
   tags: text('tags').notNull(),
 })
 
-/** Entries have their submission's number as `rowid`. */
 export const submissionsSearch = sqliteTable('submissions_search', {
   rowid: integer('rowid').notNull(),
 })
 
-/** FTS5's `match`. Throws in the database where the query is not one of FTS5's. */
-export function isMatch(
-  index: typeof entriesSearch | typeof productsSearch | typeof submissionsSearch,
-  query: string,
-): SQL {
+/** D1 throws on a malformed FTS5 query. */
+export function isMatch(index: SQLiteTable, query: string): SQL {
   return sql`${index} match ${query}`
+}
+
+/** The longest prefix index (migration `0009_growth.sql`). */
+const maxPrefix = 8
+
+/**
+ * Prefix query of a folded word, cut to the indexed prefix: FTS5 scans all rows of a longer one.
+ */
+export function wordMatch(word: string): string {
+  return `"${/\d/.test(word) ? word : word.slice(0, maxPrefix)}"*`
+}
+
+/** FTS5 query that needs every word, the last ones unfinished. Empty if nothing can be searched. */
+export function toMatch(query: string): string {
+  const words = fold(query).match(/[a-z0-9]+/g) ?? []
+  return words.map(wordMatch).join(' ')
 }

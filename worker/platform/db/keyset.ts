@@ -1,20 +1,14 @@
 import { and, asc, desc, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Cursor, PageLinks } from '../../../schema/api/admin-cursor'
+import type { Cursor, PageLinks } from '../../../schema/api/text-fields'
 
-/**
- * A page of a list from the newest to the oldest: rows older than `before` or newer than `after`;
- * without either the newest.
- */
+/** A page of a list, newest first: rows older than `before` or newer than `after`. */
 export interface KeysetPage {
   before?: Cursor | undefined
   after?: Cursor | undefined
   limit: number
 }
 
-/**
- * Condition and order of a query that reads a page from an index on the two columns. Row values,
- * because SQLite seeks an index by them.
- */
+/** Uses row values, because SQLite seeks an index by them. */
 export function keysetOf(
   at: SQLWrapper,
   id: SQLWrapper,
@@ -31,16 +25,12 @@ export function keysetOf(
 
 interface Row {
   createdAt: string
-  /** Sorts the rows of one instant. */
   id: string | number
 }
 
 const cursorOf = (row: Row | undefined) => (row ? `${row.createdAt}~${row.id}` : null)
 
-/**
- * The page of a query that read one row more than its limit: the newest first, with the cursors of
- * its neighbours.
- */
+/** For a query that read one row more than its limit: the newest first, with cursors. */
 export function toPage<R extends Row>(
   found: R[],
   { before, after, limit }: KeysetPage,
@@ -55,9 +45,7 @@ export function toPage<R extends Row>(
   }
 }
 
-/**
- * All rows that pages of a query have, from the newest to the oldest, one page in memory at a time.
- */
+/** Yields all rows, newest first, with one page in memory. */
 export async function* readAll<R extends Row>(
   read: (page: KeysetPage) => Promise<R[]>,
   limit: number,

@@ -3,21 +3,15 @@ import type { RunnableQuery } from 'drizzle-orm/runnable-query'
 import type { SQLiteColumn, SQLiteInsertBase, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Database } from './database'
 
-/** A write for `db.batch`, which runs several as one transaction. */
+/** A write for `db.batch`, which is one transaction. */
 export type Write = RunnableQuery<D1Result, 'sqlite'>
 
-/**
- * Whether the last write of a batch changed a row: an update under a condition, such as an
- * optimistic lock, may find none.
- */
+/** Whether the last write of a batch changed a row, such as an update under an optimistic lock. */
 export function hasChanged(results: readonly D1Result[]): boolean {
   return (results.at(-1)?.meta.changes ?? 0) > 0
 }
 
-/**
- * `insert into … select … where`: the insert of one row only if a condition holds, for which
- * Drizzle's `values()` has no word.
- */
+/** `insert … select … where`, which Drizzle's `values()` cannot express. */
 export function insertWhen<Table extends SQLiteTable>(
   db: Database,
   table: Table,
@@ -34,7 +28,6 @@ export function insertWhen<Table extends SQLiteTable>(
     .select(sql`select ${sql.join(values, sql.raw(', '))} where ${when ?? sql.raw('true')}`)
 }
 
-/** A counter's next value, for `set`. */
 export function plusOne(column: SQLiteColumn): SQL {
   return sql`${column} + 1`
 }

@@ -1,18 +1,17 @@
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from './env'
+import { ApiError } from './errors'
+
 const botPattern =
   /bot|crawl|spider|slurp|preview|headless|lighthouse|monitor|curl|wget|python|facebookexternalhit/i
 
-/**
- * Whether a request comes from a program rather than a reader; a missing agent counts as a program.
- */
+/** A missing user agent counts as a bot. */
 export function isBot(request: Request): boolean {
   const userAgent = request.headers.get('User-Agent')
   return !userAgent || botPattern.test(userAgent)
 }
 
-/**
- * The client, as Cloudflare names it: an IPv4 address, or the /64 network of an IPv6 one, which is
- * one household.
- */
+/** Cloudflare's client address; of IPv6 the /64 network, which is one household. */
 export function clientOf(request: Request): string {
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
   if (!address.includes(':')) return address
@@ -30,3 +29,17 @@ export function clientOf(request: Request): string {
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }
+
+/** By `Sec-Fetch-Site`, or else by `Origin`. */
+export function isSameOrigin(request: Request): boolean {
+  const site = request.headers.get('Sec-Fetch-Site')
+  return site
+    ? site === 'same-origin' || site === 'none'
+    : request.headers.get('Origin') === new URL(request.url).origin
+}
+
+/** Throws FORBIDDEN for requests of other sites. */
+export const sameOrigin = createMiddleware<AppEnv>(async (c, next) => {
+  if (!isSameOrigin(c.req.raw)) throw new ApiError('FORBIDDEN')
+  await next()
+})

@@ -1,11 +1,9 @@
 import { csvLines } from '../../../schema/csv'
 
-/** So many rows travel at once. */
 const rowsAtOnce = 200
 
 /**
- * A CSV file as a stream, with the byte order mark by which Excel knows UTF-8. Where reading rows
- * fails, so does the download.
+ * Starts with the byte order mark that Excel needs. If reading rows fails, so does the download.
  */
 export function csvStream(
   header: readonly string[],
@@ -30,7 +28,6 @@ export function csvStream(
   })
 }
 
-/** The headers of a CSV download; `name` in ASCII, without its ending. */
 export function csvHeaders(name: string): Record<string, string> {
   return {
     'Content-Type': 'text/csv; charset=utf-8',

@@ -1,75 +1,47 @@
 import type { Context } from 'hono'
+import type { OptionalVariable } from '../../../schema/api/admin-outbox'
 import type { AdminRole } from '../../../schema/tables/admins'
 import type { CacheLookup } from '../cache/cache-store'
 import type { Database } from '../db/database'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { Settings } from '../settings/settings'
 
-export interface Bindings {
+export interface Bindings extends Partial<Record<OptionalVariable, string>> {
   ASSETS: Fetcher
   DB: D1Database
   CACHE: KVNamespace
-  /** Photographs: `originals/<sha256>`, and what was made of them under `variants/`. */
+  /** `originals/<sha256>` and renditions below `variants/`. */
   MEDIA: R2Bucket
-  /** Cloudflare Images. */
   IMAGES: ImagesBinding
-  /** Bursts of submissions of one client. */
   FORM_LIMITER: RateLimit
-  /** What pages and mail programs of one client send by themselves. */
   COUNT_LIMITER: RateLimit
-  /** What one mail service sends about all its readers. */
   MAIL_LIMITER: RateLimit
-  /** Cloudflare's mail binding, where it is set up. */
   MAILER?: SendEmail
   SITE_URL: string
   DEFAULT_LOCALE: string
   TILE_URL: string
   HOTEL_PARTNER_ID: string
   ACTIVITY_PARTNER_ID: string
-  MAIL_ADAPTER?: string
-  MAIL_FROM?: string
-  MAIL_API_URL?: string
-  MAIL_API_TOKEN?: string
-  TELEGRAM_API_URL?: string
-  TELEGRAM_BOT_TOKEN?: string
-  TELEGRAM_CHANNEL?: string
-  TELEGRAM_STAFF_CHAT?: string
-  TURNSTILE_SITE_KEY?: string
-  TURNSTILE_SECRET_KEY?: string
-  IMPORT_TOKEN?: string
-  OWNER_SECOND_FACTOR?: string
-  LINK_CHECKS?: string
-  LINK_SECRET?: string
-  LETTER_RATE?: string
-  MAIL_EVENTS_SECRET?: string
 }
 
-/** What handlers read of a request's context. */
 export interface AppEnv {
   Bindings: Bindings
   Variables: {
     settings: Settings
     privateSettings: PrivateSettings
-    /** Where the requested document will be cached; unset where it must not be. */
     documentLookup?: CacheLookup
-    /** The content version, once it has been read for this request. */
+    /** Set once it has been read for this request. */
     contentVersion?: string
   }
 }
 
-/** What API handlers read of a request's context: the app's, a database and the clock. */
 export interface ApiEnv extends AppEnv {
   Variables: AppEnv['Variables'] & {
     db: Database
     now: Date
-    /**
-     * Whether the request was made for a form that was posted without scripts, which cannot say
-     * when it was begun.
-     */
+    /** A form posted without scripts cannot say when it was begun. */
     isNoJsForm: boolean
-    /**
-     * Tries the deliveries about a row after the response; the Cron Trigger tries again what fails.
-     */
+    /** Tries a row's deliveries after the response; the Cron Trigger retries. */
     deliverSoon: (subject: string) => void
   }
 }
@@ -80,7 +52,7 @@ export interface CurrentAdmin {
   role: AdminRole
   hasSecondFactor: boolean
   sessionId: string
-  /** UTC ISO instant at which the session ends unless something is done. */
+  /** UTC ISO instant at which the session ends if it is not used. */
   expiresAt: string
 }
 
@@ -89,18 +61,17 @@ export interface By {
   now: Date
 }
 
-/** What handlers below `/api/admin` read of a request's context: the API's, and the admin. */
 export interface AdminEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }
 
-/** Who changes something: an admin, or a named process (the schedule, an import) without an id. */
+/** An admin, or a named process (the schedule, an import) without an id. */
 export interface Actor {
   id?: string
   username: string
 }
 
-/** What every domain verb takes first. */
+/** The first argument of every function that changes something. */
 export interface Ctx {
   db: Database
   actor: Actor
@@ -108,7 +79,6 @@ export interface Ctx {
   settings: Settings
 }
 
-/** The `Ctx` of an admin's request. */
 export const ctxOf = (c: Context<AdminEnv>): Ctx => ({
   db: c.var.db,
   actor: c.var.admin,

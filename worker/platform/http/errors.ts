@@ -38,7 +38,7 @@ const sentences: Record<ErrorCode, string> = {
   UNAVAILABLE: 'This is not available right now.',
 }
 
-/** An error that becomes a response with its code's status; only `answerError` makes it one. */
+/** Becomes a response with its code's status in {@link answerError}. */
 export class ApiError extends HTTPException {
   readonly code: ErrorCode
   readonly issues: ErrorIssue[] | undefined
@@ -55,23 +55,21 @@ export class ApiError extends HTTPException {
   }
 }
 
-/**
- * Whether an error says something about what was asked for, such as that it does not exist, and not
- * that something failed.
- */
+/** BAD_REQUEST with one issue. */
+export function fieldError(path: string, message: string, cause?: unknown): ApiError {
+  return new ApiError('BAD_REQUEST', { issues: [{ path, message }], cause })
+}
+
+/** Whether an error is about the request (4xx) rather than a failure. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500
 }
 
-/** Messages of D1 itself. Source: Cloudflare's documentation, "Debug D1" and "Retry queries". */
+/** Source: Cloudflare's documentation, "Debug D1" and "Retry queries". */
 const d1Messages =
   /^D1_|Network connection lost|storage caused object to be reset|reset because its code was updated/
 
-/**
- * Whether D1 refused or could not be reached. Drizzle wraps what a query throws; a batch throws as
- * D1 does.
- */
-function isDatabaseError(error: unknown): boolean {
+function isDatabaseError(error: unknown) {
   return (
     error instanceof DrizzleQueryError || (error instanceof Error && d1Messages.test(error.message))
   )
@@ -84,15 +82,12 @@ function asApiError(error: unknown): ApiError {
   return new ApiError('INTERNAL', { cause: error })
 }
 
-/** The pattern of the first handler that is meant for a request; `/*` is a page. */
+/** The pattern of the first matching handler; `/*` is a page. */
 export function routeOf(c: Context): string {
   return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? '*'
 }
 
-/**
- * The one place where a thrown error becomes a response. Logs what was thrown where the status is
- * 500 or above.
- */
+/** Turns a thrown error into a response; logs it if the status is 500 or above. */
 export function answerError(error: unknown, c: Context): Response {
   const { message, code, issues, status, headers, cause } = asApiError(error)
   if (status >= 500)
@@ -104,4 +99,9 @@ export function answerError(error: unknown, c: Context): Response {
     })
   const body: ErrorBody = { error: message, code, ...(issues && { issues }) }
   return c.json(body, status, { ...headers, 'Cache-Control': 'no-store' })
+}
+
+/** Never cached: a page in place of a file would be cached as a script for a year. */
+export function notFound(c: Context): Response {
+  return c.text('Not found', 404, { 'Cache-Control': 'no-store' })
 }

@@ -6,15 +6,11 @@ import { withTimeout } from './timeout'
 
 const maxBodyBytes = 64 * 1024
 
-/**
- * How much of a refused body is read, and for how long: more than any body that the site accepts.
- */
 const maxDiscardedBytes = 32 * 1024 * 1024
 const maxDiscardMs = 3000
 
 type BodyReader = ReadableStreamDefaultReader<Uint8Array>
 
-/** Reads up to so many bytes; `isWhole` where that was all. */
 async function readUpTo(
   reader: BodyReader,
   maxSize: number,
@@ -29,11 +25,8 @@ async function readUpTo(
   }
 }
 
-/**
- * Reads what is left of a body that nobody wants, and cancels what is too much of it. A client that
- * went away is no error.
- */
-async function discard(reader: BodyReader): Promise<void> {
+/** Drains an unwanted body within limits. A client that went away is no error. */
+async function discard(reader: BodyReader) {
   const drain = async () => {
     for (let size = 0; size < maxDiscardedBytes; ) {
       const { done, value } = await reader.read()
@@ -45,20 +38,14 @@ async function discard(reader: BodyReader): Promise<void> {
   await withTimeout(drain(), maxDiscardMs).catch(() => reader.cancel().catch(() => {}))
 }
 
-/**
- * Reads the body of a request that was answered without it, as one that is refused is: left unread,
- * the runtime in front of the Worker may lose the connection, and answer 500 in its place.
- */
+/** Drains refused bodies: otherwise the runtime may drop the connection and send 500. */
 export const discardBody = createMiddleware<AppEnv>(async (c, next) => {
   const { raw } = c.req
   await next()
   if (raw.body && !raw.bodyUsed && !raw.body.locked) await discard(raw.body.getReader())
 })
 
-/**
- * The bytes of a body; undefined where it is larger than `maxSize`, and then what is left of it is
- * discarded.
- */
+/** The bytes of a body; undefined if it is larger than `maxSize`, and the rest is discarded. */
 export async function readBytes(
   body: ReadableStream<Uint8Array>,
   maxSize: number,
@@ -70,24 +57,13 @@ export async function readBytes(
   return undefined
 }
 
-/**
- * Replaces a body of unknown length with its bytes, once it is known to be small enough. Throws
- * PAYLOAD_TOO_LARGE.
- */
-async function readWhole(
-  c: Context<AppEnv>,
-  body: ReadableStream<Uint8Array>,
-  maxSize: number,
-): Promise<void> {
+async function readWhole(c: Context<AppEnv>, body: ReadableStream<Uint8Array>, maxSize: number) {
   const bytes = await readBytes(body, maxSize)
   if (!bytes) throw new ApiError('PAYLOAD_TOO_LARGE')
   c.req.raw = new Request(c.req.raw, { body: bytes })
 }
 
-/**
- * Refuses bodies over a size with 413. Hono's `bodyLimit` would leave them locked, so that nothing
- * could read the rest.
- */
+/** Throws PAYLOAD_TOO_LARGE. Hono's `bodyLimit` would lock the body, so that nothing drains it. */
 export function limitBodyTo(maxSize: number) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const { body, headers } = c.req.raw
@@ -98,13 +74,13 @@ export function limitBodyTo(maxSize: number) {
   })
 }
 
-/** Refuses bodies over 64 KiB with 413 before they are read. */
+/** 64 KiB. */
 export const limitBody = limitBodyTo(maxBodyBytes)
 
-/** Refuses bodies over 512 KiB with 413 before they are read: for articles. */
+/** 512 KiB, for articles. */
 export const limitLongBody = limitBodyTo(8 * maxBodyBytes)
 
-/** Refuses anything but `application/json` with 415. */
+/** Throws UNSUPPORTED_MEDIA_TYPE for anything but `application/json`. */
 export const requireJson = createMiddleware<AppEnv>(async (c, next) => {
   const type = c.req.header('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
   if (type !== 'application/json') throw new ApiError('UNSUPPORTED_MEDIA_TYPE')

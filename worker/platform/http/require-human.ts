@@ -1,30 +1,22 @@
 import type { Context } from 'hono'
 import * as z from 'zod'
-import { logError } from '../log/log'
+import { logFailure } from '../log/log'
 import type { ApiEnv } from './env'
-import { ApiError } from './errors'
+import { fieldError } from './errors'
 
 const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
-/**
- * Verifies a form with Turnstile, where it is set up; while that is down every form passes. Throws
- * BAD_REQUEST for a refused token.
- */
+/** Passes while Turnstile is down or not set up. Throws BAD_REQUEST. */
 export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
   const secret = c.var.privateSettings.turnstileSecret
   if (!secret) return
-  const refused = new ApiError('BAD_REQUEST', {
-    issues: [{ path: 'turnstileToken', message: 'the check for people did not pass' }],
-  })
+  const refused = fieldError('turnstileToken', 'the check for people did not pass')
   if (token === '') throw refused
   const body = { secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }
-  const answer = await askTurnstile(body).catch((error: unknown) => {
-    logError('Turnstile could not be asked', error)
-    return { success: true }
-  })
-  if (!answer.success) throw refused
+  const answer = await logFailure('Turnstile could not be asked', askTurnstile(body))
+  if (answer?.success === false) throw refused
 }
 
 async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {
@@ -36,4 +28,21 @@ async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {
     signal: AbortSignal.timeout(timeoutMs),
   })
   return verdict.parse(await response.json())
+}
+
+const minFillMs = 2000
+
+/** `spam` for a filled trap field, or a form filled in under two seconds by the visitor's clock. */
+export function submissionStatus(input: {
+  website: string
+  startedAt?: string | undefined
+  submittedAt?: string | undefined
+}): 'new' | 'spam' {
+  const { website, startedAt, submittedAt } = input
+  if (website !== '') return 'spam'
+  const isQuick =
+    startedAt !== undefined &&
+    submittedAt !== undefined &&
+    Date.parse(submittedAt) - Date.parse(startedAt) < minFillMs
+  return isQuick ? 'spam' : 'new'
 }

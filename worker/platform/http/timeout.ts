@@ -3,14 +3,11 @@ import { createMiddleware } from 'hono/factory'
 import { timeout } from 'hono/timeout'
 import { ApiError } from './errors'
 
-/**
- * How long a read and a write may take, in milliseconds. A write may be done all the same: sent
- * again it is stored once.
- */
+/** Milliseconds. A write that timed out may still be stored; sent again it is stored once. */
 const readTimeoutMs = 5000
 const writeTimeoutMs = 8000
 
-/** Files come over slow lines, and Images reads them twice. */
+/** Uploads may be slow, and Images reads a file twice. */
 const fileTimeoutMs = 10 * 60_000
 
 const unavailable = () =>
@@ -19,16 +16,13 @@ const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
 const limitFile = timeout(fileTimeoutMs, unavailable)
 
-/**
- * Throws UNAVAILABLE where what comes after it takes too long: D1 has no timeout of its own. Work
- * that was begun is still finished.
- */
+/** Throws UNAVAILABLE if handlers take too long: D1 has no timeout. Begun work still finishes. */
 export const limitTime = createMiddleware((c, next) => {
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
   return limitBy(isRead ? limitRead : limitWrite, c, next)
 })
 
-/** The same for routes that take a file in the body. */
+/** For routes that take a file. */
 export const limitFileTime = createMiddleware((c, next) => limitBy(limitFile, c, next))
 
 function limitBy(limit: MiddlewareHandler, c: Context, next: Next) {
@@ -39,7 +33,7 @@ function limitBy(limit: MiddlewareHandler, c: Context, next: Next) {
   })
 }
 
-/** What `work` resolves to. Throws an Error where it takes longer than `timeoutMs`. */
+/** Throws an Error after `timeoutMs` milliseconds. */
 export async function withTimeout<Result>(
   work: Promise<Result>,
   timeoutMs: number,

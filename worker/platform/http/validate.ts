@@ -3,9 +3,7 @@ import type { ValidationTargets } from 'hono'
 import type * as z from 'zod'
 import { ApiError } from './errors'
 
-/**
- * The one way to validate a request part: a rejected one throws BAD_REQUEST with an issue a field.
- */
+/** Throws BAD_REQUEST with an issue for each invalid field. */
 export function validate<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,

@@ -3,23 +3,20 @@ import type { AuditAction } from '../../../schema/audit-actions'
 import { auditLog } from '../../../schema/tables/audit-log'
 import type { Database } from '../db/database'
 import { insertWhen } from '../db/writes'
+import type { Ctx } from '../http/env'
 
 interface AuditEntry {
   username: string
   action: AuditAction
-  /** The id of the changed row. */
   subject: string
-  /** What a person calls it; never a visitor's name. */
+  /** For people; never a visitor's name. */
   label?: string
   before?: Record<string, unknown>
   after?: Record<string, unknown>
   now: Date
 }
 
-/**
- * The insert of an audit entry; it goes into the batch of the change that it is about. With `when`
- * only if that condition holds.
- */
+/** Goes into the batch of the change; inserted only if `when` holds. */
 export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, when?: SQL) {
   return insertWhen(
     db,
@@ -29,12 +26,21 @@ export function insertAuditEntry(db: Database, { now, ...entry }: AuditEntry, wh
   )
 }
 
+/** {@link insertAuditEntry} of what the actor of `ctx` changes now. */
+export function auditEntry(
+  { db, actor, now }: Ctx,
+  entry: Omit<AuditEntry, 'username' | 'now'>,
+  when?: SQL,
+) {
+  return insertAuditEntry(db, { ...entry, username: actor.username, now }, when)
+}
+
 /** Deletes entries from before an instant (UTC ISO). */
 export async function purgeAuditLog(db: Database, before: string): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.at, before))
 }
 
-/** The fields in which two states of a thing differ, as they were and as they are. */
+/** The fields in which two states differ, before and after. */
 export function changedFields<Fields extends object>(
   before: Fields,
   after: Fields,

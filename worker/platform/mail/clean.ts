@@ -1,18 +1,14 @@
-/** The longest text of a header: a subject or a name. */
 const headerLength = 200
 
-/**
- * Composed, without lone surrogates and without the marks that turn the direction of the text after
- * them.
- */
-function wellFormed(value: string): string {
+/** NFC, without lone surrogates and bidirectional controls. */
+function wellFormed(value: string) {
   return value
     .toWellFormed()
     .normalize('NFC')
     .replace(/\p{Bidi_Control}/gu, '')
 }
 
-/** A text for a header: one line without control characters, no longer than `max` characters. */
+/** One line without control characters, at most `max` characters. */
 export function headerText(value: string, max = headerLength): string {
   const line = wellFormed(value)
     .replace(/[\p{Cc}\s]+/gu, ' ')
@@ -21,66 +17,52 @@ export function headerText(value: string, max = headerLength): string {
   return characters.length <= max ? line : `${characters.slice(0, max - 1).join('')}…`
 }
 
-/** An address for a header, without what could begin another header or name another recipient. */
+/** Without characters that could begin another header or recipient. */
 export function headerAddress(value: string): string {
   return headerText(value.replace(/[\p{Cc}\s<>,;:"]+/gu, ''), 254)
 }
 
 const loneAddress = /^[("]*[\p{L}\p{N}._%+-]+@[\p{L}\p{N}.-]+[)",;!?]*$/u
 
-/**
- * What browsers read as the dot of a host name: also the ideographic, full-width, half-width,
- * one-dot and small ones.
- */
+/** Everything that browsers read as a dot in a host name. */
 const dot = '[.\\u3002\\uFF0E\\uFF61\\u2024\\uFE52]'
 const octet = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)'
 const ipAddress = new RegExp(`(?<!\\d)(?:${octet}${dot}){3}${octet}(?!\\d)`, 'gu')
-/** The colon of a scheme, and a dot before a letter, whatever invisible is in between. */
+/** The colon of a scheme, and a dot before a letter, even with invisible characters between. */
 const linkPart = new RegExp(`[:\\uFF1A](?=[/\\\\\\uFF0F\\uFF3C])|${dot}(?=\\p{DI}*\\p{L})`, 'gu')
 
-function partLinks(value: string): string {
+function partLinks(value: string) {
   return value
     .replace(linkPart, '$&\u200B')
     .replace(ipAddress, (address) => address.replace(new RegExp(dot, 'gu'), '$&\u200B'))
 }
 
 /**
- * Prevents mail programs from making links of what a visitor wrote, with a zero-width space in each
- * address: otherwise anybody could have us mail their link to anyone. E-mail addresses are
- * unchanged, to be copied.
+ * A zero-width space keeps mail programs from linking an address: otherwise anybody could have us
+ * mail their link.
  */
-function withoutLinks(value: string): string {
+function withoutLinks(value: string) {
   return value.replace(/\S+/g, (word) => (loneAddress.test(word) ? word : partLinks(word)))
 }
 
-/**
- * What a visitor wrote, safe for a header: as {@link headerText} makes it, and nothing in it
- * becomes a link.
- */
+/** {@link headerText} of what a visitor wrote, without links. */
 export function headerWords(value: string, max?: number): string {
   return withoutLinks(headerText(value, max))
 }
 
-/** A text for a chat: nothing in it becomes a link or mentions anybody. */
 export function chatText(value: string): string {
   return partLinks(wellFormed(value)).replace(/@(?=\w)/g, '$&\u200B')
 }
 
 const nameLength = 80
 
-/**
- * A name that a letter may greet: letters, blanks and what is in names, cut to 80 characters.
- * Undefined for anything else.
- */
+/** A name that a mail may greet, at most 80 characters; undefined for anything else. */
 export function greetedName(name: string): string | undefined {
   const line = headerText(name, nameLength)
   return /^\p{L}[\p{L}\p{M} .'’-]*…?$/u.test(line) && withoutLinks(line) === line ? line : undefined
 }
 
-/**
- * What a visitor wrote, safe for a mail: `\n` is its only control character, and nothing in it
- * becomes a link.
- */
+/** What a visitor wrote, with `\n` as the only control character and without links. */
 export function visitorText(value: string): string {
   const lines = wellFormed(value)
     .replace(/\r\n?|[\p{Zl}\p{Zp}]/gu, '\n')
@@ -88,10 +70,7 @@ export function visitorText(value: string): string {
   return withoutLinks(lines.trim())
 }
 
-/**
- * An address of our own site, normalised. Throws a RangeError for any other site, a TypeError for a
- * relative address.
- */
+/** Throws a RangeError for another site, a TypeError for a relative URL. */
 export function ownLink(url: string, siteUrl: string): string {
   const { origin, href } = new URL(url)
   if (origin !== new URL(siteUrl).origin)

@@ -1,9 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/**
- * The site's colours (web/styles/styles.css), by day and by night; mail programs know no variables,
- * so they are written out.
- */
+/** Day and night, as in web/styles/styles.css; mail programs know no CSS variables. */
 export const colours = {
   paper: ['#fbf6ec', '#14171b'],
   card: ['#fffdf8', '#1d2127'],
@@ -13,14 +10,11 @@ export const colours = {
   accent: ['#a82c1a', '#ff9d7c'],
 } as const
 
-/** What does not change at night. */
 export const action = '#c23720'
 export const onAction = '#ffffff'
 
-/** The hues of the three regions, north to south; light enough to show at night. */
 export const regions = ['#4a6fae', '#d98a2b', '#3d8a5f']
 
-/** The poster at the head of a mail, by day and by night. */
 export const poster = {
   sky: ['#f7cd7d', '#23304d'],
   wordmark: ['#1d1a16', '#fbf1dd'],
@@ -34,17 +28,13 @@ export const poster = {
   stripe: ['#f0b84a', '#f0b84a'],
 } as const
 
-/** Without quotes, which style attributes would have to escape. */
+/** Unquoted, because style attributes would have to escape quotes. */
 const sans = 'Be Vietnam Pro,Segoe UI,Roboto,Helvetica Neue,Arial,sans-serif'
 const display = 'Fraunces,Georgia,Times New Roman,serif'
 
-/** Long words break rather than widen the mail. */
 const breaks: CSSProperties = { wordBreak: 'break-word' }
 
-/**
- * How words are set: their size in pixels, and the colour that they have by day; the class of the
- * same name has that of the night.
- */
+/** Size in pixels, and the day colour; the class of the same name sets the night colour. */
 export function set(
   size: number,
   colour: 'ink' | 'muted' | 'accent',
@@ -72,6 +62,15 @@ export function setTitle(size: number, more: CSSProperties = {}): CSSProperties 
   }
 }
 
+/** For tables that only place things. */
+export const layoutTable = {
+  role: 'presentation',
+  width: '100%',
+  cellPadding: 0,
+  cellSpacing: 0,
+  border: 0,
+} as const
+
 export const hairline = `1px solid ${colours.line[0]}`
 
 const nightText = (['ink', 'muted', 'accent'] as const).map(
@@ -91,15 +90,14 @@ const night = [
   `.wordmark{color:${poster.wordmark[1]}!important}`,
 ].join('')
 
-/** What style attributes cannot express. */
 export const daySheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}
 .paper{background:${colours.paper[0]}}
 @media (max-width:480px){.pad{padding-left:18px!important;padding-right:18px!important}.title{font-size:25px!important}}`
 
-/** A sheet of its own, because Gmail drops a sheet that it does not understand. */
+/** A separate sheet, because Gmail drops one that it does not understand. */
 export const nightSheet = `@media (prefers-color-scheme:dark){${night}}`
 
-/** Outlook for Windows has none of the fonts and knows no largest width. */
+/** Outlook for Windows has none of the fonts and no `max-width`. */
 export const outlookSheet =
   '<!--[if mso]><style>td,th,p,a,li{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}.frame{width:600px}</style><![endif]-->'

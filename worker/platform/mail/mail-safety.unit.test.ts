@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, inject, it } from 'vitest'
-import type { TripPlan } from '../../../schema/api/trip-plan'
+import type { TripPlan } from '../../../schema/api/submissions'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { confirmUrl, lead, sampleMails, siteUrl, unsubscribeUrl } from '../../testing/mails'
 import { visitorText } from './clean'

@@ -1,13 +1,13 @@
 import { lt } from 'drizzle-orm'
 import { site } from '../../../schema/site'
-import { devMails } from '../../../schema/tables/dev-mails'
+import { devMails } from '../../../schema/tables/outbox'
 import type { Database } from '../db/database'
 import type { Bindings } from '../http/env'
 import { postToPeer } from '../outbox/delivery-failure'
 import type { PrivateSettings } from '../settings/private-settings'
 import type { MailMessage } from './types'
 
-/** Sends a message; rejects when it was not accepted. */
+/** Rejects if the message was not accepted. */
 type SendMail = (message: MailMessage, key: string) => Promise<void>
 
 interface MailerInput {
@@ -17,30 +17,18 @@ interface MailerInput {
   now: Date
 }
 
-/**
- * Stores messages in the dev mailbox, where the admin and the tests read them; a repeated key is
- * ignored.
- */
 function storeMail({ db, now }: MailerInput): SendMail {
-  return async ({ to, subject, text, html, headers }, key) => {
+  return async ({ to, replyTo: _, ...content }, key) => {
     await db
       .insert(devMails)
-      .values({
-        id: key,
-        recipient: to.email,
-        subject,
-        text,
-        html,
-        headers,
-        createdAt: now.toISOString(),
-      })
+      .values({ id: key, recipient: to.email, ...content, createdAt: now.toISOString() })
       .onConflictDoNothing()
   }
 }
 
 function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
   return async ({ to, replyTo, headers, ...message }, key) => {
-    // Cloudflare makes this one, and refuses a message that brings its own.
+    // Cloudflare makes its own and refuses a second one.
     const { 'Message-ID': _own, ...others } = headers
     if (!env.MAILER) throw new Error('the send_email binding MAILER is missing in wrangler.toml')
     await env.MAILER.send({
@@ -53,26 +41,16 @@ function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
   }
 }
 
-/**
- * A mail service's JSON endpoint with a bearer token, in the form that Cloudflare's and Resend's
- * have in common.
- */
+/** The JSON that the services of Cloudflare and Resend have in common. */
 function sendThroughHttp({ settings }: MailerInput): SendMail {
-  const authorization: Record<string, string> = settings.apiToken
-    ? { Authorization: `Bearer ${settings.apiToken}` }
-    : {}
+  const { apiToken, apiUrl, from } = settings
   return ({ to, replyTo, ...message }, key) =>
     postToPeer({
-      url: settings.apiUrl,
+      url: apiUrl,
       key,
-      body: {
-        from: settings.from,
-        to: [to.email],
-        ...(replyTo && { reply_to: replyTo.email }),
-        ...message,
-      },
-      headers: authorization,
-      secret: settings.apiToken,
+      body: { from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
+      headers: apiToken ? { Authorization: `Bearer ${apiToken}` } : {},
+      secret: apiToken,
     })
 }
 
@@ -82,13 +60,13 @@ const adapters = {
   http: sendThroughHttp,
 } as const
 
-/** The configured adapter; undefined where mail is not set up. */
+/** Undefined if mail is not set up. */
 export function mailerOf(input: MailerInput): SendMail | undefined {
   const { adapter } = input.settings
   return adapter === 'none' ? undefined : adapters[adapter](input)
 }
 
-/** Deletes mails of the dev mailbox from before an instant (UTC ISO). */
+/** Deletes mails from before an instant (UTC ISO). */
 export async function purgeDevMails(db: Database, before: string): Promise<void> {
   await db.delete(devMails).where(lt(devMails.createdAt, before))
 }

@@ -1,10 +1,10 @@
 import type { SiteSettings } from '../../../schema/content/site-settings'
-import type { Block, Fact, Letter, Link } from './letter'
 import { senderOf } from './texts/mail-texts'
+import type { Block, Fact, Letter, Link } from './types'
 
 const columns = 72
 
-/** Breaks lines at spaces, so that none is longer than `columns` unless one word is. */
+/** Breaks at spaces into lines of at most `columns`, unless one word is longer. */
 export function wrap(text: string, indent = ''): string {
   const lines: string[] = []
   for (const source of text.split('\n')) {
@@ -21,23 +21,19 @@ export function wrap(text: string, indent = ''): string {
   return lines.join('\n')
 }
 
-/** An address is on a line of its own, never broken. */
 export function linkText({ label, url }: Link): string {
   return `${wrap(label)}\n${url}`
 }
 
-/**
- * Short values follow their label; others are indented below it, so that they cannot pass for our
- * words.
- */
-function factText({ label, value }: Fact): string {
+/** Long values are indented below their label, so that they cannot pass for our words. */
+function factText({ label, value }: Fact) {
   const line = `${label}: ${value}`
   return line.length <= columns && !value.includes('\n')
     ? line
     : `${label}:\n${wrap(value, '    ')}`
 }
 
-function blockText(block: Block): string {
+function blockText(block: Block) {
   switch (block.kind) {
     case 'text':
     case 'note':
@@ -55,7 +51,6 @@ function blockText(block: Block): string {
   }
 }
 
-/** A letter in plain text: the same words and links as its HTML. */
 export function plainTextOf(letter: Letter, settings: SiteSettings): string {
   const head = `${letter.title}\n${'='.repeat(Math.min(letter.title.length, columns))}`
   const foot = [...letter.footer, senderOf(letter.language, settings)].map((line) => wrap(line))

@@ -1,13 +1,46 @@
-import { render } from 'react-email'
+import { Heading, render, Text } from 'react-email'
+import type { SiteSettings } from '../../../schema/content/site-settings'
 import { headerAddress, headerText, headerWords } from './clean'
-import { SiteMail } from './components/site-mail'
-import type { Letter } from './letter'
+import { MailBlock } from './components/mail-blocks'
+import { MailFooter, MailPage } from './components/mail-page'
+import { set, setTitle } from './look'
 import { plainTextOf } from './plain-text'
 import { adminInvitation } from './templates/admin-invitation'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
-import { submissionAcknowledged } from './templates/submission-acknowledged'
-import { submissionAdmin } from './templates/submission-admin'
-import type { Mail, MailAddress, MailContext, MailMessage } from './types'
+import { submissionAcknowledged, submissionAdmin } from './templates/submissions'
+import { senderOf } from './texts/mail-texts'
+import type { Letter, Mail, MailAddress, MailContext, MailMessage } from './types'
+
+function SiteMail({ letter, settings }: { letter: Letter; settings: SiteSettings }) {
+  const { language, subject, preheader, kicker, title, blocks, footer, footerLinks } = letter
+  return (
+    <MailPage
+      language={language}
+      subject={subject}
+      preview={preheader}
+      footer={<MailFooter texts={[...footer, senderOf(language, settings)]} links={footerLinks} />}
+    >
+      <Text
+        className="accent"
+        style={set(13, 'accent', {
+          margin: '0 0 6px',
+          fontWeight: 600,
+          lineHeight: 1.5,
+          letterSpacing: '.04em',
+        })}
+      >
+        {kicker}
+      </Text>
+      <Heading className="ink display title" style={setTitle(29, { margin: '0 0 18px' })}>
+        {title}
+      </Heading>
+      {blocks.map((block, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: blocks never move
+        <MailBlock key={index} block={block} />
+      ))}
+    </MailPage>
+  )
+}
 
 function write(mail: Mail, context: MailContext): Letter {
   const { template } = mail
@@ -32,10 +65,7 @@ function addressOf({ email, name }: MailAddress): MailAddress {
   return { email: headerAddress(email), ...(shown !== '' && { name: shown }) }
 }
 
-/**
- * The finished message. Rejects with a RangeError for a template of another version and a link off
- * the site, a TypeError for a relative link.
- */
+/** Throws a RangeError for an unknown template or a link off the site. */
 export async function renderMail(mail: Mail, context: MailContext): Promise<MailMessage> {
   const letter = write(mail, context)
   return {

@@ -19,10 +19,7 @@ export interface MailMessage {
   headers: Record<string, string>
 }
 
-/**
- * What the site knows of a submission beside its words: `language` is the visitor's, `createdAt` a
- * UTC ISO instant.
- */
+/** `language` is the visitor's, `createdAt` a UTC ISO instant. */
 export interface Received {
   id: string
   language: Locale
@@ -59,12 +56,49 @@ export type Mail =
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 
-/**
- * What a mail needs to know of the deployment: `siteUrl` is the site's origin, without a trailing
- * slash; `site` are the published settings.
- */
+/** `siteUrl` is an origin without trailing slash; `site` are the published settings. */
 export interface MailContext {
   siteUrl: string
   defaultLocale: Locale
   site: SiteSettings
+}
+
+export interface Fact {
+  label: string
+  value: string
+}
+
+export interface Link {
+  label: string
+  url: string
+}
+
+/** Plain text, from which both the HTML and the text version are made. */
+export type Block =
+  | { kind: 'text' | 'note'; text: string }
+  | {
+      kind: 'button'
+      link: Link /** Words before the bare address, for whom the button does not work. */
+      fallback?: string
+    }
+  | { kind: 'links'; links: (Link & { text: string })[] }
+  | {
+      kind: 'facts'
+      facts: Fact[] /** What is too long to stand beside its label. */
+      long: Fact[]
+    }
+
+/** What visitors wrote is cleaned (clean.ts) but not escaped. */
+export interface Letter {
+  to: MailAddress
+  replyTo: MailAddress
+  subject: string
+  language: Locale
+  preheader: string
+  kicker: string
+  title: string
+  blocks: Block[]
+  footer: string[]
+  footerLinks: Link[]
+  headers?: Record<string, string>
 }

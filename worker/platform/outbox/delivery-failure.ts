@@ -1,6 +1,6 @@
-/** A peer that did not take a delivery. The message never holds a secret. */
+/** A peer did not accept a delivery. The message never holds a secret. */
 export class DeliveryFailure extends Error {
-  /** Seconds that the peer wants to be left alone. */
+  /** Seconds. */
   readonly retryAfter: number | undefined
 
   constructor(message: string, retryAfter?: number) {
@@ -9,34 +9,28 @@ export class DeliveryFailure extends Error {
   }
 }
 
-/** How long a peer may take, in milliseconds. */
 const timeoutMs = 10_000
 
 interface PeerRequest {
   url: string
-  /** The delivery's key, so that the peer can know a repetition. */
+  /** So that the peer can detect a repetition. */
   key: string
   body: unknown
   headers?: Record<string, string>
-  /** The secret in the address or a header, to be removed from errors. */
   secret: string | undefined
 }
 
-/** A text without a secret, should a peer repeat what it was sent. */
-function hide(secret: string | undefined, text: string): string {
+function hide(secret: string | undefined, text: string) {
   return secret ? text.replaceAll(secret, '…') : text
 }
 
-/**
- * Posts JSON to a peer. Throws a {@link DeliveryFailure} without the secret on any status but 2xx,
- * and on a network error.
- */
+/** Throws a {@link DeliveryFailure} on any status but 2xx and on a network error. */
 export async function postToPeer({ url, key, body, headers, secret }: PeerRequest): Promise<void> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(body),
-    // Redirects are not followed, because they would get the secret.
+    // A redirect would get the secret.
     redirect: 'manual' as const,
     signal: AbortSignal.timeout(timeoutMs),
   }

@@ -1,21 +1,23 @@
 import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { outbox } from '../../../schema/tables/outbox'
 import { type Database, idList } from '../db/database'
 import { insertWhen, plusOne, type Write } from '../db/writes'
+import type { MailMessage } from '../mail/types'
+import type { PrivateSettings } from '../settings/private-settings'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
   'id' | 'kind' | 'subject' | 'idempotencyKey' | 'attempts' | 'firstTriedAt' | 'createdAt'
 >
-/** What a try changes of its row. */
 export type DeliveryResult = Partial<
   Pick<typeof outbox.$inferInsert, 'status' | 'nextAttemptAt' | 'lastError' | 'settledAt'>
 >
 
-/** How long a try has its delivery to itself, in milliseconds: longer than any peer's timeout. */
+/** Lease of a try, in milliseconds: longer than any peer's timeout. */
 export const leaseMs = 2 * 60 * 1000
-/** Days for which a delivery is kept after it was settled. */
+/** Days after delivery. */
 export const keptDays = 30
 
 export const rowColumns = {
@@ -31,18 +33,14 @@ export const rowColumns = {
 interface NewDelivery {
   kind: OutboxKind
   subject: string
-  /** A second delivery with the same key is ignored. */
+  /** A repeated key is ignored. */
   idempotencyKey: string
   /** UTC ISO instant. */
   at: string
-  /** The condition under which there is something to deliver; always by default. */
   when?: SQL
 }
 
-/**
- * The insert that puts a delivery into the outbox; it goes into the batch of the row that the
- * delivery is about.
- */
+/** Goes into the batch of the row that the delivery is about. */
 export function insertDelivery(
   db: Database,
   { kind, subject, idempotencyKey, at, when }: NewDelivery,
@@ -58,10 +56,7 @@ export function insertDelivery(
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/**
- * Leases up to `limit` due deliveries for two minutes and counts the try; with `subject` only those
- * about one row.
- */
+/** Leases up to `limit` due deliveries for two minutes and counts the try. */
 export async function claimDue(
   db: Database,
   input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },
@@ -91,10 +86,7 @@ export async function claimDue(
     .returning(rowColumns)
 }
 
-/**
- * The write of what a try changed of rows; one that another try has settled meanwhile stays as it
- * is.
- */
+/** Skips rows that another try has delivered meanwhile. */
 export function updateDeliveries(
   db: Database,
   ids: readonly string[],
@@ -106,11 +98,33 @@ export function updateDeliveries(
     .where(and(inArray(outbox.id, idList(ids)), eq(outbox.status, 'pending')))
 }
 
-/**
- * Deletes the deliveries that succeeded, or lost what they were about, before an instant (UTC ISO).
- */
+/** Deletes sent and gone deliveries from before an instant (UTC ISO). */
 export async function purgeOutbox(db: Database, before: string): Promise<void> {
   await db
     .delete(outbox)
     .where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
 }
+
+/** A clock that shows `start` now and goes on: work may run minutes after a Cron Trigger's time. */
+export function startClock(start: Date): () => Date {
+  const begun = Date.now()
+  return () => new Date(start.getTime() + Date.now() - begun)
+}
+
+/** The text never becomes a link in a chat; `link` does, on its own line. */
+export type Message =
+  | { to: 'mail'; mail: MailMessage }
+  | { to: 'telegram'; chat: string; text: string; link?: string }
+
+export interface MessageContext {
+  db: Database
+  settings: PublicSettings
+  privateSettings: PrivateSettings
+  now: Date
+}
+
+/** Makes a row's message; undefined if its subject was erased. */
+export type MakeMessage = (
+  context: MessageContext,
+  row: Pick<OutboxRow, 'kind' | 'subject'>,
+) => Promise<Message | undefined>

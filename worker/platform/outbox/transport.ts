@@ -1,22 +1,61 @@
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { eq } from 'drizzle-orm'
 import { type OutboxKind, outboxKinds } from '../../../schema/outbox-kinds'
+import { mailSuppressions } from '../../../schema/tables/newsletter'
 import { type Database, openDatabase } from '../db/database'
 import type { Write } from '../db/writes'
 import type { Bindings } from '../http/env'
 import { sentenceOf } from '../log/log'
 import { chatText } from '../mail/clean'
 import { mailerOf } from '../mail/mailer'
-import { isSuppressed } from '../mail/suppressions'
 import { type PrivateSettings, readPrivateSettings } from '../settings/private-settings'
 import { DeliveryFailure, postToPeer } from './delivery-failure'
-import type { MakeMessage, Message, MessageContext } from './message'
-import { type DeliveryResult, type OutboxRow, updateDeliveries } from './outbox'
-import { isTooOld, nextStep } from './retry'
+import {
+  type DeliveryResult,
+  type MakeMessage,
+  type Message,
+  type MessageContext,
+  type OutboxRow,
+  updateDeliveries,
+} from './outbox'
+
+async function isSuppressed(db: Database, address: string) {
+  const email = address.trim().toLowerCase()
+  const rows = await db
+    .select({ email: mailSuppressions.email })
+    .from(mailSuppressions)
+    .where(eq(mailSuppressions.email, email))
+    .limit(1)
+  return rows.length > 0
+}
+
+const maxDelayMs = 4 * millisecondsInHour
+
+/** Whether a delivery waited over a week without a try, because no transport was set up. */
+function isTooOld(row: { attempts: number; createdAt: string }, now: Date) {
+  return row.attempts <= 1 && now.getTime() - Date.parse(row.createdAt) > 7 * millisecondsInDay
+}
+
+/** Milliseconds after the n-th failed try: one minute, doubling up to four hours. */
+function retryDelayMs(attempts: number) {
+  return Math.min(millisecondsInMinute * 2 ** Math.max(0, attempts - 1), maxDelayMs)
+}
+
+/** `dead` after a day of tries. `retryAfter`: seconds that the peer asked for. */
+function nextStep(
+  row: { attempts: number; firstTriedAt: string | null },
+  now: Date,
+  retryAfter = 0,
+): { status: 'dead'; settledAt: string } | { status: 'pending'; nextAttemptAt: string } {
+  const triedFor = now.getTime() - Date.parse(row.firstTriedAt ?? now.toISOString())
+  if (triedFor >= millisecondsInDay) return { status: 'dead', settledAt: now.toISOString() }
+  const wait = Math.max(retryDelayMs(row.attempts), Math.min(retryAfter * 1000, maxDelayMs))
+  return { status: 'pending', nextAttemptAt: new Date(now.getTime() + wait).toISOString() }
+}
 
 const isForTelegram = (kind: OutboxKind) => kind.endsWith('-channel')
 
-/**
- * The same message, for who gave us an address on the site: none leaves for one that is suppressed.
- */
+/** Sends nothing to a suppressed address. */
 export function unlessSuppressed(make: MakeMessage): MakeMessage {
   return async (context, row) => {
     const message = await make(context, row)
@@ -26,14 +65,11 @@ export function unlessSuppressed(make: MakeMessage): MakeMessage {
   }
 }
 
-/**
- * Puts a text into a chat or channel as the bot, with no live link and no preview but of `link`.
- * Throws where Telegram does not take it.
- */
+/** No live link and no preview except of `link`. Throws a {@link DeliveryFailure}. */
 async function sendToTelegram(
   { apiUrl, token }: NonNullable<PrivateSettings['telegram']>,
   { chat, text, link, key }: Omit<Extract<Message, { to: 'telegram' }>, 'to'> & { key: string },
-): Promise<void> {
+) {
   const url = `${apiUrl}/bot${token}/sendMessage`
   const whole = [chatText(text), ...(link ? [link] : [])].join('\n\n')
   const body = {
@@ -49,7 +85,6 @@ export interface Transport {
   context: MessageContext
 }
 
-/** What deliveries leave by, as it is set up. */
 export function openTransport(env: Bindings, now: Date) {
   const db = openDatabase(env.DB)
   const privateSettings = readPrivateSettings(env)
@@ -57,7 +92,6 @@ export function openTransport(env: Bindings, now: Date) {
   const { telegram } = privateSettings
   return {
     db,
-    /** What is set up to be delivered; the rest waits. */
     kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
     send: async (message: Message, key: string) => {
       if (message.to === 'mail') return sendMail?.(message.mail, key)
@@ -72,45 +106,34 @@ export interface Tried {
   result: DeliveryResult
 }
 
-/** One try of a delivery; never rejects. */
+/** Never rejects. */
 export async function tryOnce(
   { send, context }: Transport,
   row: OutboxRow,
   make: MakeMessage,
 ): Promise<Tried> {
   const settledAt = context.now.toISOString()
-  if (isTooOld(row, context.now))
-    return {
-      row,
-      outcome: 'dead',
-      result: { status: 'dead', settledAt, lastError: 'it waited for too long' },
-    }
+  const ended = (status: 'sent' | 'gone' | 'dead', lastError: string | null = null): Tried => ({
+    row,
+    outcome: status,
+    result: { status, settledAt, lastError },
+  })
+  if (isTooOld(row, context.now)) return ended('dead', 'it waited for too long')
   try {
     const message = await make(context, row)
-    if (!message)
-      return { row, outcome: 'gone', result: { status: 'gone', settledAt, lastError: null } }
+    if (!message) return ended('gone')
     await send(message, row.idempotencyKey)
-    return { row, outcome: 'sent', result: { status: 'sent', settledAt, lastError: null } }
+    return ended('sent')
   } catch (error) {
-    const step = nextStep(
-      row,
-      context.now,
-      error instanceof DeliveryFailure ? error.retryAfter : undefined,
-    )
+    const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined
     const lastError = sentenceOf(error).slice(0, 500)
-    return {
-      row,
-      outcome: step.status === 'dead' ? 'dead' : 'failed',
-      result: { ...step, lastError },
-    }
+    const result = { ...nextStep(row, context.now, retryAfter), lastError }
+    return { row, outcome: result.status === 'dead' ? 'dead' : 'failed', result }
   }
 }
 
-/**
- * Writes what may be written twice; D1 is asked again where it fails for a moment. Throws what the
- * third time throws.
- */
-async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
+/** For idempotent writes; throws what the third try throws. */
+async function writeWithRetries(work: () => Promise<unknown>) {
   for (let tries = 1; ; tries += 1) {
     try {
       await work()
@@ -122,7 +145,7 @@ async function writeWithRetries(work: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Stores what became of tries, in one transaction with the writes that count them. */
+/** One transaction with the writes that count the results. */
 export async function saveResults(
   db: Database,
   tried: readonly Tried[],

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { DeliverySetup, OptionalVariable } from '../../../schema/api/admin-outbox'
 import { maxLetterRate } from '../../../schema/letters'
 import { logError } from '../log/log'
-import { issueText, oncePerEnv } from './parse-env'
+import { issueText, oncePerEnv } from './settings'
 
 const optionalText = z
   .string()
@@ -11,14 +11,13 @@ const optionalText = z
   .optional()
   .transform((value) => value || undefined)
 
-/** Only https, except for a stub on the same machine. */
-function isEncrypted(address: string): boolean {
+function isEncrypted(address: string) {
   const { protocol, hostname } = new URL(address)
   return protocol === 'https:' || ['localhost', '127.0.0.1'].includes(hostname)
 }
 
-/** Whether webhooks can be verified with it: the library throws on what is not base64. */
-function isSigningSecret(secret: string): boolean {
+/** The library throws on a secret that is not base64. */
+function isSigningSecret(secret: string) {
   try {
     new Webhook(secret)
     return true
@@ -73,26 +72,21 @@ const schema = z
     message: 'with TURNSTILE_SECRET_KEY alone no form could pass',
   })
 
-/** The names of all variables that are read here. */
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
-/** Variables that are of use only together: a bad one switches all of them off. */
+/** Used only together: a bad one switches all of its group off. */
 const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
 
-function isOf(name: string, bad: string): boolean {
+function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
 }
 
 interface Problem {
   variable: OptionalVariable
-  /** A sentence that names it. */
   text: string
 }
 
-/**
- * What a bad value leaves: everything else, and what is wrong. Rules over several variables are
- * checked once each of them is good.
- */
+/** Drops bad variables and their groups, then checks the rules over several variables. */
 function readVariables(
   env: object,
   names: OptionalVariable[] = privateVariables,
@@ -112,15 +106,11 @@ function readVariables(
   return { data: rest.data, problems: [...problems, ...rest.problems] }
 }
 
-/** What is wrong with optional variables, a sentence each. */
 export function findProblems(env: object): string[] {
   return readVariables(env).problems.map(({ text }) => text)
 }
 
-/**
- * Private settings, parsed once an isolate. A bad variable switches off its own part and is logged;
- * it stops nothing else.
- */
+/** Parsed once an isolate. A bad variable is logged and switches off only its own group. */
 export const readPrivateSettings = oncePerEnv((env) => {
   const { data, problems } = readVariables(env)
   for (const { variable, text } of problems)
@@ -133,7 +123,6 @@ export const readPrivateSettings = oncePerEnv((env) => {
       apiUrl: data.MAIL_API_URL ?? '',
       apiToken: data.MAIL_API_TOKEN,
     },
-    // Unset without a bot token; a chat that is not set gets nothing.
     telegram: data.TELEGRAM_BOT_TOKEN
       ? {
           apiUrl: data.TELEGRAM_API_URL ?? 'https://api.telegram.org',
@@ -142,25 +131,22 @@ export const readPrivateSettings = oncePerEnv((env) => {
           adminChat: data.TELEGRAM_STAFF_CHAT,
         }
       : undefined,
-    // With it every form must pass Turnstile.
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
     hasLinkChecks: data.LINK_CHECKS === 'on',
     /** Signs the links of letters; without it no letter is sent. */
     linkSecret: data.LINK_SECRET,
-    /** Letters a second; 0 where it is bad, and none is sent. */
+    /** Letters a second; 0 if it is bad, and none is sent. */
     letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
-    /** Verifies what the mail service tells of bounces and complaints. */
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
     badVariables,
   }
 })
 
-/** Variables and secrets that never reach the browser. */
 export type PrivateSettings = ReturnType<typeof readPrivateSettings>
 
-/** The configured transports, without any secret. */
+/** Without any secret. */
 export function deliverySetup({ mail, telegram, badVariables }: PrivateSettings): DeliverySetup {
   return {
     mail: mail.adapter,

@@ -1,7 +1,31 @@
 import * as z from 'zod'
+import type { DeploymentSettings } from '../../../schema/content/site-settings'
 import { locales } from '../../../schema/locale'
-import type { DeploymentSettings } from '../../../schema/public-settings'
-import { oncePerEnv, parseEnv } from './parse-env'
+
+/** Caches the parsed environment for the life of an isolate. */
+export function oncePerEnv<Read>(read: (env: object) => Read): (env: object) => Read {
+  const known = new WeakMap<object, Read>()
+  return (env) => {
+    const before = known.get(env)
+    if (before !== undefined) return before
+    const value = read(env)
+    known.set(env, value)
+    return value
+  }
+}
+
+export function issueText({ path, message }: z.core.$ZodIssue): string {
+  return `${path.join('.')}: ${message}`
+}
+
+/** Throws an Error that names every bad variable. */
+function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.output<Schema> {
+  const result = schema.safeParse(env)
+  if (result.success) return result.data
+  throw new Error(
+    `The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${result.error.issues.map(issueText).join('; ')}`,
+  )
+}
 
 const settingsSchema = z.object({
   SITE_URL: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
@@ -15,7 +39,7 @@ const settingsSchema = z.object({
 
 export type Settings = DeploymentSettings
 
-/** `[vars]` of wrangler.toml, parsed once an isolate. Throws as {@link parseEnv} does. */
+/** `[vars]` of wrangler.toml. Throws as {@link parseEnv} does. */
 export const readSettings = oncePerEnv((env): Settings => {
   const data = parseEnv(settingsSchema, env)
   return {

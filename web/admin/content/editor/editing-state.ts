@@ -1,31 +1,86 @@
+import { useCallback, useRef, useState } from 'react'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { contentOf, type EntryContent, isSameContent, mergeContents } from '../entry-content'
-import { type Path, withValueAt } from '../form/paths'
+import { isSame } from '../../../../schema/content/pairs'
+import { fillForm } from '../form/blank-form'
+import { isRecord, type Json, type Path, withValueAt } from '../form/paths'
+
+export interface EntryContent {
+  slug: string
+  data: Json
+}
+
+export function contentOf({ kind, slug, data }: AdminEntry): EntryContent {
+  return { slug, data: fillForm(kind, data) }
+}
+
+export const flatContent = ({ slug, data }: EntryContent): Json => ({ slug, ...data })
+
+export function isSameContent(a: EntryContent, b: EntryContent): boolean {
+  return a === b || (a.slug === b.slug && isSame(a.data, b.data))
+}
+
+const idsOf = (list: readonly unknown[]) =>
+  list.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : undefined))
+
+function mergeValue(base: unknown, mine: unknown, theirs: unknown): unknown {
+  if (isSame(base, mine)) return theirs
+  if (isRecord(base) && isRecord(mine) && isRecord(theirs)) return mergeRecords(base, mine, theirs)
+  if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
+    const ids = idsOf(base)
+    const isAligned =
+      ids.every((id) => id !== undefined) && isSame(ids, idsOf(mine)) && isSame(ids, idsOf(theirs))
+    if (isAligned) return base.map((item, index) => mergeValue(item, mine[index], theirs[index]))
+  }
+  return mine
+}
+
+function mergeRecords(base: Json, mine: Json, theirs: Json): Json {
+  const keys = new Set([...Object.keys(theirs), ...Object.keys(mine)])
+  return Object.fromEntries(
+    [...keys].map((key) => [key, mergeValue(base[key], mine[key], theirs[key])]),
+  )
+}
+
+function mergeContents(base: EntryContent, mine: EntryContent, theirs: EntryContent): EntryContent {
+  return {
+    slug: mine.slug === base.slug ? theirs.slug : mine.slug,
+    data: mergeRecords(base.data, mine.data, theirs.data),
+  }
+}
 
 export interface EditingStart {
   entry: AdminEntry
   content: EntryContent
-  /**
-   * The version when the typing began; if it is older than the stored one, the next save is a
-   * conflict.
-   */
+  /** The version when the typing began. If the stored one is newer, the next save is a conflict. */
   base: number
   /** The id of this editor among the copies in this browser. */
   owner: string
+  /** When `content` was stored as a draft: a UTC ISO instant. */
+  draftedAt?: string | undefined
 }
 
-export interface EditingState {
+interface EditingState {
   entry: AdminEntry
   /** The saved content as it was typed: the server trims it. */
   saved: EntryContent
   base: number
   content: EntryContent
-  /** A change of this number puts the content into the fields that own their text. */
+  /** A change of this number writes the content into the fields that own their text. */
   replacements: number
 }
 
-export function startEditing({ entry, content, base }: EditingStart): EditingState {
-  return { entry, saved: contentOf(entry), base, content, replacements: 0 }
+/** `read` returns the newest state: several updates may precede a render. */
+export function useEditingState({ entry, content, base }: EditingStart) {
+  const [state, setState] = useState((): EditingState => {
+    return { entry, saved: contentOf(entry), base, content, replacements: 0 }
+  })
+  const newest = useRef(state)
+  const update = useCallback((next: (current: EditingState) => EditingState) => {
+    newest.current = next(newest.current)
+    setState(newest.current)
+  }, [])
+  const read = useCallback(() => newest.current, [])
+  return { state, read, update }
 }
 
 export function isDirty({ saved, content }: EditingState): boolean {
@@ -43,61 +98,52 @@ export function withSlug(state: EditingState, slug: string): EditingState {
   return { ...state, content: { ...state.content, slug } }
 }
 
-/** What only its data changes, such as new ids of list items. */
 export function withData(state: EditingState, data: EntryContent['data']): EditingState {
   return data === state.content.data ? state : { ...state, content: { ...state.content, data } }
 }
 
-/** After a change of the entry that leaves its data alone. */
 export function withEntry(state: EditingState, entry: AdminEntry): EditingState {
   return { ...state, entry, base: entry.version }
 }
 
-/**
- * After the move into the trash by anybody. What is typed, and the version that it started from,
- * stay.
- */
 export function withTrashed(state: EditingState, deletedAt: string | null): EditingState {
   return { ...state, entry: { ...state.entry, deletedAt } }
 }
 
 /**
- * After the way out of the trash. Where somebody saved before the entry came into it, what is typed
- * keeps its base, so that the next save is a conflict.
+ * An entry that somebody saved before it was trashed keeps its base, so that the next save is a
+ * conflict.
  */
 export function withUndeleted(state: EditingState, entry: AdminEntry): EditingState {
-  // One version for the way in and one for the way out.
+  // One version for trashing and one for restoring.
   if (entry.version <= state.base + 2) return withEntry(state, entry)
   return isDirty(state) ? { ...state, entry } : withReplaced(state, entry)
 }
 
-/** The fields contain what has been typed since `sent`. The server may have chosen another slug. */
+/** Keeps what was typed since `sent`. The server may have chosen another slug. */
 export function withSaved(
   state: EditingState,
   sent: EntryContent,
   entry: AdminEntry,
 ): EditingState {
   const saved = { ...sent, slug: entry.slug }
-  const isSlugKept = state.content.slug === sent.slug
+  const isOldSlug = state.content.slug === sent.slug
   const content =
-    isSlugKept && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
+    isOldSlug && entry.slug !== sent.slug ? { ...state.content, slug: entry.slug } : state.content
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 
-/** After a change by the server of what is edited, such as a restored revision. */
 export function withReplaced(state: EditingState, entry: AdminEntry): EditingState {
   const saved = contentOf(entry)
   return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }
 }
 
-/** The common base of this version and another save, if it is still known. */
 export function commonBase({ entry, saved, base }: EditingState): EntryContent | undefined {
   return base === entry.version ? saved : undefined
 }
 
 /**
- * After the choice of one's own version in a conflict: on top of theirs, so that fields that only
- * they changed become theirs.
+ * Applies one's own changes on top of theirs, so that fields that only they changed become theirs.
  */
 export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
   const saved = contentOf(theirs)

@@ -1,13 +1,18 @@
 import { Eye, PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPreviewed } from '../../../../schema/content/choices'
+import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
+import { type Locale, languageTags } from '../../../../schema/locale'
+import { contentTimeZone } from '../../../../schema/time'
+import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { AutosaveLine } from '../../kit/drafts/autosave-line'
+import { requestLogin } from '../../kit/admin-api'
+import type { AutosaveStatus } from '../../kit/drafts/use-autosave'
+import { formatInstant } from '../../kit/format-instant'
 import type { FormField } from '../form/form-schema'
-import type { FormIssue } from '../form/form-tools'
+import { type FormIssue, useFormTools } from '../form/form-tools'
 import type { Path } from '../form/paths'
-import { SectionNav } from '../form/section-nav'
+import { addressPartOf, sectionId, sectionsOf, sectionTitle } from '../form/sections'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -105,6 +110,111 @@ export function EditorBar({
           onGoTo={onGoTo}
           onClose={() => setIsPublishing(false)}
         />
+      )}
+    </div>
+  )
+}
+
+function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
+  const { t } = useTranslation('admin')
+  const { issues } = useFormTools()
+  const sections = sectionsOf(fields)
+  const wrong = new Set(
+    issues.filter(({ isShown }) => isShown).map(({ at }) => String(at[0]).replace(/(Vi|En)$/, '')),
+  )
+  const addressPart = addressPartOf(kind)
+  const links = [
+    ...sections.map((section) => ({
+      id: sectionId(section.name),
+      title: sectionTitle(t, section),
+      isWrong: section.fields.some(({ name }) => wrong.has(name)),
+    })),
+    ...(addressPart
+      ? [
+          {
+            id: sectionId('address'),
+            title: t(`entries.editor.sections.${addressPart}`),
+            isWrong: wrong.has('slug'),
+          },
+        ]
+      : []),
+  ]
+
+  function goTo(id: string) {
+    const heading = document.getElementById(id)
+    heading?.focus({ preventScroll: true })
+    heading?.scrollIntoView({ block: 'start' })
+  }
+
+  return (
+    <nav aria-label={t('entries.editor.parts')} className="-mx-1 w-full min-w-0">
+      <ul className="flex overflow-x-auto [scrollbar-width:none]">
+        {links.map(({ id, title, isWrong }) => (
+          <li key={id} className="shrink-0">
+            <button
+              type="button"
+              onClick={() => goTo(id)}
+              className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink"
+            >
+              {title}
+              {isWrong && (
+                <span className="text-bad">
+                  <span aria-hidden="true">●</span>
+                  <span className="sr-only">{t('entries.editor.needsLook')}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function clockTime(instant: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
+    timeStyle: 'short',
+    timeZone: contentTimeZone,
+  })
+  return format.format(new Date(instant))
+}
+
+interface AutosaveLineProps {
+  status: AutosaveStatus
+  autosaveNow: () => Promise<void>
+  savedAt: string
+  isBusy: boolean
+}
+
+function AutosaveLine({ status, autosaveNow, savedAt, isBusy }: AutosaveLineProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+
+  function line(): string {
+    if (isBusy) return t('kit.autosave.saving')
+    if (status.kind === 'saved')
+      return t('kit.autosave.saved', { time: clockTime(status.at, locale) })
+    if (status.kind === 'stored')
+      return t('kit.autosave.stored', { time: clockTime(status.at, locale) })
+    if (status.kind === 'local') return t(`kit.autosave.${status.reason}`)
+    if (status.kind === 'idle')
+      return t('kit.autosave.saved', { time: formatInstant(savedAt, locale) })
+    return t(`kit.autosave.${status.kind}`)
+  }
+
+  async function logIn() {
+    if (await requestLogin()) await autosaveNow()
+  }
+
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 text-sm">
+      <p role="status" className={status.kind === 'lost' ? 'font-semibold text-bad' : 'text-muted'}>
+        {line()}
+      </p>
+      {status.kind === 'local' && status.reason === 'loggedOut' && (
+        <button type="button" className={buttonStyles.quiet} onClick={() => void logIn()}>
+          {t('kit.autosave.logIn')}
+        </button>
       )}
     </div>
   )

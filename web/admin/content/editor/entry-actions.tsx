@@ -1,13 +1,16 @@
-import { Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import { CircleHelp, Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
+import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
 import { standingOf } from '../language-marks'
@@ -19,7 +22,6 @@ const style =
 const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
 const words = 'max-sm:sr-only'
 
-/** What else can be done with an entry. */
 export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -29,6 +31,10 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { entry } = editing
   const title = titleOf(entry, locale, t)
   const isPublic = standingOf(entry, locale) === 'public'
+
+  async function run(work: () => Promise<boolean>, title: string) {
+    if (await work()) showToast({ title })
+  }
 
   async function duplicate() {
     const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(entry.id))
@@ -50,11 +56,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           title={t('entries.editor.discardAsk')}
           text={t('entries.editor.discardText')}
           action={t('entries.editor.discard')}
-          onConfirm={() =>
-            void editing
-              .discard()
-              .then((isDone) => isDone && showToast({ title: t('entries.editor.discarded') }))
-          }
+          onConfirm={() => void run(editing.discard, t('entries.editor.discarded'))}
         >
           <Undo2 {...icon} />
           <span className={words}>{t('entries.editor.discard')}</span>
@@ -75,11 +77,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             title={t('entries.trashAsk', { title })}
             text={t('entries.trashText')}
             action={t('entries.trash')}
-            onConfirm={() =>
-              void editing
-                .trash()
-                .then((isDone) => isDone && showToast({ title: t('entries.trashed') }))
-            }
+            onConfirm={() => void run(editing.trash, t('entries.trashed'))}
           >
             <Trash2 {...icon} />
             <span className={words}>{t('entries.trash')}</span>
@@ -90,12 +88,63 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   )
 }
 
-/** A page of the site in a tab of its own, so that the editor stays open. */
+/** In a new tab, so that the editor stays open. */
 function PageLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>
       <ExternalLink {...icon} />
       <span className={words}>{children}</span>
     </a>
+  )
+}
+
+export function HelpButton() {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button
+        type="button"
+        className={buttonStyles.icon}
+        aria-label={t('kit.help.open')}
+        onClick={() => setIsOpen(true)}
+      >
+        <CircleHelp aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}
+    </>
+  )
+}
+
+const shortcuts = [
+  ['save', 'S'],
+  ['bold', 'B'],
+  ['italic', 'I'],
+  ['link', 'K'],
+  ['undo', 'Z'],
+] as const
+
+function HelpDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <DialogFrame title={t('kit.help.title')} onClose={onClose}>
+      <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        {shortcuts.map(([name, key]) => (
+          <div key={name} className="col-span-2 grid grid-cols-subgrid">
+            <dt>
+              <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Ctrl/⌘ {key}</kbd>
+            </dt>
+            <dd>{t(`kit.help.${name}`)}</dd>
+          </div>
+        ))}
+        <div className="col-span-2 grid grid-cols-subgrid">
+          <dt>
+            <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Tab</kbd>
+          </dt>
+          <dd>{t('kit.editor.tabLeaves')}</dd>
+        </div>
+      </dl>
+      <p className="mt-4 text-muted">{t('kit.help.markdown')}</p>
+    </DialogFrame>
   )
 }

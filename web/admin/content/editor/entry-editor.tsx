@@ -5,36 +5,30 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
+import { ContinuedDraft } from '../../kit/drafts/draft-notice'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { EntryForm } from '../form/entry-form'
 import { formOf } from '../form/form-schema'
-import { type FormTools, FormToolsProvider } from '../form/form-tools'
+import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { LanguageMarks } from '../language-marks'
 import { PreviewFrame } from '../preview/preview-frame'
 import { titleOf, titlesOf } from '../titles'
-import { AddressPart } from './address-part'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
-import { EntryActions } from './entry-actions'
-import { FactUses } from './fact-uses'
-import { HelpButton } from './help-button'
-import { PreviewLinkField } from './preview-link-field'
+import { EntryActions, HelpButton } from './entry-actions'
+import { EntryParts } from './entry-parts'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
-import { useOpenItems } from './use-open-items'
 
-const LetterDesk = lazy(async () => ({
-  default: (await import('../../letters/letter-desk')).LetterDesk,
-}))
 const LetterPreview = lazy(async () => ({
   default: (await import('../../letters/preview/letter-preview')).LetterPreview,
 }))
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog')).ConflictDialog,
+const EntryConflict = lazy(async () => ({
+  default: (await import('./entry-conflict')).EntryConflict,
 }))
 
 export function EntryEditor({ start }: { start: EditingStart }) {
@@ -63,18 +57,16 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   })
   useSaveKey(() => void editing.save())
 
-  const { hold: holdTexts } = editing
-  const hold = async (path: string) => {
-    if (await holdTexts([path])) showToast({ title: t('entries.drift.held') })
+  async function confirm(driftPath: string) {
+    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entries.drift.held') })
   }
 
-  const { drift } = entry
   const tools: FormTools = {
     kind,
     change,
     issues,
-    drift,
-    hold: (path) => void hold(path),
+    drift: entry.drift,
+    confirm: (driftPath) => void confirm(driftPath),
     isBusy,
     replacements,
     open,
@@ -88,6 +80,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         <EntryActions editing={editing} />
         <HelpButton />
       </ViewHeader>
+      {start.draftedAt && editing.isDirty && entry.version === start.entry.version && (
+        <ContinuedDraft keptAt={start.draftedAt} onDiscard={editing.discardDraft} />
+      )}
       {entry.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={isBusy} />}
       <FormToolsProvider value={tools}>
         <EditorBar
@@ -104,14 +99,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         <div className={hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}>
           <div className={`grid min-w-0 content-start gap-6 ${hasPreview ? 'max-xl:hidden' : ''}`}>
             <EntryForm fields={fields} data={content.data} />
-            <AddressPart editing={editing} />
-            {kind === 'post' && <PreviewLinkField postId={entry.id} isDirty={editing.isDirty} />}
-            {kind === 'fact' && <FactUses id={entry.id} slug={entry.slug} />}
-            {kind === 'letter' && (
-              <Suspense fallback={<Waiting />}>
-                <LetterDesk editing={editing} />
-              </Suspense>
-            )}
+            <EntryParts editing={editing} />
           </div>
           {hasPreview && kind !== 'letter' && (
             <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
@@ -127,7 +115,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         // If the dialog does not load, the editor stays.
         <ErrorBoundary>
           <Suspense fallback={null}>
-            <ConflictDialog
+            <EntryConflict
               theirs={conflict.theirs}
               base={conflict.base}
               mine={content}

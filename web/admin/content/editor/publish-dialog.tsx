@@ -3,20 +3,28 @@ import { useTranslation } from 'react-i18next'
 import type { PublicationCheck } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/check-data'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
+import { suffixes } from '../../../../schema/content/in-one-language'
+import { photoProblemOf } from '../../../../schema/content/photos'
+import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { formatInstant } from '../../kit/format-instant'
 import { LanguageChoices } from '../../kit/language-choices'
+import { MendField } from '../../kit/mend-field'
 import { PublishActions, type Withdrawal } from '../../kit/publish-actions'
 import { usePreview } from '../../kit/use-preview'
+import { AltField } from '../../media/alt-field'
 import { entryApi } from '../entry-api'
 import { withAnchors } from '../form/anchors'
-import type { FormField } from '../form/form-schema'
-import type { Path } from '../form/paths'
+import type { FormField, InputField } from '../form/form-schema'
+import { reasonText } from '../form/issue-text'
+import { pathLabel } from '../form/labels'
+import { type Json, type Path, valueAt } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
-import { Lack } from './lack'
 import type { EntryEditing } from './use-entry-editor'
+import { toFormPath } from './use-form-issues'
 
 interface PublishDialogProps {
   editing: EntryEditing
@@ -25,13 +33,9 @@ interface PublishDialogProps {
   onClose: () => void
 }
 
-/** Up to this many fields of a language are to be filled in within the dialog. */
+/** With more missing fields in a language, the dialog links to them instead. */
 const maxFields = 6
 
-/**
- * Chooses what readers get: which languages, now or later. What would be refused is listed, all of
- * it at once, as the Worker finds it in what is typed.
- */
 export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialogProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -130,4 +134,60 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
       }}
     </DialogFrame>
   )
+}
+
+interface LackProps {
+  issue: ErrorIssue
+  fields: readonly FormField[]
+  data: Json
+  onChange: (path: Path, value: string) => void
+  onMended: () => void
+  onGoTo: (path: Path) => void
+}
+
+function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
+  const { t } = useTranslation('admin')
+  const path = toFormPath(data, issue.path)
+  const photo = photoProblemOf(issue.message)
+  if (photo?.problem === 'alt' && issue.photo)
+    return <AltField id={issue.photo} locale={photo.locale} onSaved={onMended} />
+  const text = valueAt(data, path) ? undefined : textAt(fields, path)
+  if (text)
+    return (
+      <MendField
+        label={pathLabel(t, path)}
+        lang={text.lang}
+        maxLength={text.field.max}
+        onSave={(value) => onChange(path, value)}
+      />
+    )
+  const reason = reasonText(t, issue)
+  return (
+    <button
+      type="button"
+      className={`${buttonStyles.quiet} text-start`}
+      onClick={() => onGoTo(path)}
+    >
+      {[pathLabel(t, path), reason].filter(Boolean).join(': ')}
+    </button>
+  )
+}
+
+interface TextAt {
+  field: InputField
+  lang: Locale | undefined
+}
+
+const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
+
+function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
+  if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
+  for (const field of fields) {
+    const lang = locales.find((locale) => key === field.name + suffixes[locale])
+    if (field.type === 'pair' && lang && isText(field.input)) return { field: field.input, lang }
+    if (field.name !== key) continue
+    if (field.type === 'input' && isText(field)) return { field, lang: undefined }
+    if (field.type === 'group' || field.type === 'list') return textAt(field.fields, rest)
+  }
+  return undefined
 }

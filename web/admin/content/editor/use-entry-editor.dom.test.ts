@@ -6,8 +6,8 @@ import { localCopies } from '../../kit/drafts/local-copies'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { withFakeClock } from '../../kit/testing/fake-clock'
 import { copyPrefix } from '../entry-api'
-import { contentOf } from '../entry-content'
 import { formOf } from '../form/form-schema'
+import { contentOf } from './editing-state'
 import { useEntryEditor } from './use-entry-editor'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
@@ -273,4 +273,12 @@ it('stores what is typed during a save as a draft when the editor is left', asyn
     path: '/api/admin/entries/one/draft',
     body: { data: { nameVi: 'Huế 12' } },
   })
+})
+
+it('goes back to what is saved when a draft is discarded', async () => {
+  const { editing, type } = open()
+  type('nameVi', 'Huế 1')
+  act(() => editing().discardDraft())
+  expect(editing()).toMatchObject({ isDirty: false, replacements: 1 })
+  expect(editing().content.data.nameVi).toBe('Huế')
 })

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/check-data'
@@ -9,20 +9,18 @@ import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { useAutosave } from '../../kit/drafts/use-autosave'
 import { useConflict } from '../../kit/drafts/use-conflict'
-import { useNewest } from '../../kit/drafts/use-newest'
-import { useWriting } from '../../kit/drafts/use-writing'
 import { useErrorText } from '../../kit/use-attempt'
 import { copyPrefix, entryApi, useInvalidateEntries } from '../entry-api'
-import { type EntryContent, isSameContent } from '../entry-content'
 import { withAnchors } from '../form/anchors'
-import { toFormPath } from '../form/form-path'
 import type { FormField } from '../form/form-schema'
 import type { Path } from '../form/paths'
 import {
   commonBase,
   type EditingStart,
+  type EntryContent,
   isDirty,
-  startEditing,
+  isSameContent,
+  useEditingState,
   withData,
   withEntry,
   withMine,
@@ -33,7 +31,7 @@ import {
   withTyped,
   withUndeleted,
 } from './editing-state'
-import type { RefusedField } from './use-form-issues'
+import { type RefusedField, toFormPath, withoutIssuesIn } from './use-form-issues'
 
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 
@@ -42,7 +40,6 @@ const toInput = ({ data }: EntryContent, baseVersion: number) => ({
   data: withoutBlanks(data),
 })
 
-/** Edits an entry. `onIssues` gets the place of the first field that the server refused. */
 export function useEntryEditor(
   start: EditingStart,
   fields: readonly FormField[],
@@ -51,8 +48,10 @@ export function useEntryEditor(
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
-  const { state, read, update } = useNewest(() => startEditing(start))
+  const { state, read, update } = useEditingState(start)
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [isBusy, setIsBusy] = useState(false)
+  const isWriting = useRef(false)
   const { id } = state.entry
   const readDraft = useCallback(() => {
     const newest = read()
@@ -100,6 +99,10 @@ export function useEntryEditor(
     onTheirs: (theirs) => update((current) => withReplaced(current, theirs)),
   })
 
+  function showFailure(text: string) {
+    showToast({ title: t('kit.editor.notDone'), text, destructive: true })
+  }
+
   async function refuse(error: unknown) {
     if (isDirty(read())) void autosave.autosaveNow()
     const failure = error instanceof ApiFailure ? error.body : undefined
@@ -107,33 +110,37 @@ export function useEntryEditor(
       const newest = await readAdmin<AdminEntry>(entryApi.one(id))
       if (newest.deletedAt) {
         update((current) => withTrashed(current, newest.deletedAt))
-        showToast({
-          title: t('kit.editor.notDone'),
-          text: t('entries.isInTrash'),
-          destructive: true,
-        })
+        showFailure(t('entries.isInTrash'))
       } else conflict.open(newest)
       return
     }
-    // The issues of a figure that is in use name other texts.
+    // The issues of a fact that is in use name other texts.
     const issues = failure?.code === 'FACT_IN_USE' ? [] : (failure?.issues ?? [])
-    showToast({
-      title: t('kit.editor.notDone'),
-      text: issues.length > 0 ? t('kit.editor.lookAtFields') : errorText(error),
-      destructive: true,
-    })
+    showFailure(issues.length > 0 ? t('kit.editor.lookAtFields') : errorText(error))
     if (issues.length > 0) showIssues(issues)
   }
 
-  const writing = useWriting({ onStart: () => setRefused([]), refuse })
-
+  /** Runs one write at a time. Returns whether it succeeded. */
   async function attempt(work: () => Promise<unknown>): Promise<boolean> {
-    const isDone = await writing.attempt(work)
-    if (isDone) invalidateEntries()
-    return isDone
+    if (isWriting.current) return false
+    isWriting.current = true
+    setIsBusy(true)
+    setRefused([])
+    try {
+      await work()
+      invalidateEntries()
+      return true
+    } catch (error) {
+      console.debug('nothing was written', error)
+      await refuse(error).catch((reason: unknown) => showFailure(errorText(reason)))
+      return false
+    } finally {
+      isWriting.current = false
+      setIsBusy(false)
+    }
   }
 
-  /** Saves what is typed; without `savesSlug` its address stays unsaved. */
+  /** Saves what is typed; without `savesSlug` the slug stays unsaved. */
   async function storeTyped(savesSlug = true): Promise<void> {
     await autosave.settle()
     if (!isDirty(read())) return
@@ -156,14 +163,15 @@ export function useEntryEditor(
       })
   }
 
-  /** Saves what is typed, then changes the entry in another way. */
-  function step(path: string, payload: object = {}): Promise<boolean> {
-    return attempt(async () => {
+  const post = (path: string, payload?: object) =>
+    writeAdmin<AdminEntry>('POST', path, { version: read().base, ...payload })
+
+  const step = (path: string, payload: object) =>
+    attempt(async () => {
       await storeTyped()
-      const next = await writeAdmin<AdminEntry>('POST', path, { version: read().base, ...payload })
+      const next = await post(path, payload)
       update((current) => withEntry(current, next))
     })
-  }
 
   return {
     entry: state.entry,
@@ -173,34 +181,25 @@ export function useEntryEditor(
     change,
     changeSlug,
     refused,
-    isBusy: writing.isBusy,
+    isBusy,
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
-    /** Makes languages public, at once or at an instant to come. */
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
-    /** Forgets a publication to come; what readers have stays. */
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
-    /**
-     * Says that texts still hold beside those of the other language that have changed; what is
-     * typed stays unsaved.
-     */
-    hold: (paths: string[]) =>
+    /** Confirms that texts still match the changed other language; what is typed stays unsaved. */
+    confirmTexts: (paths: string[]) =>
       attempt(async () => {
-        const next = await writeAdmin<AdminEntry>('POST', entryApi.hold(id), {
-          version: read().base,
-          paths,
-        })
+        const next = await post(entryApi.confirm(id), { paths })
         update((current) => withEntry(current, next))
       }),
-    /** Goes back to what readers see; what is typed stays in a revision. */
+    discardDraft: () => update((current) => withReplaced(current, current.entry)),
+    /** Goes back to the published data; what is typed stays in a revision. */
     discard: () =>
       attempt(async () => {
         await storeTyped(false)
-        const next = await writeAdmin<AdminEntry>('POST', entryApi.discard(id), {
-          version: read().base,
-        })
+        const next = await post(entryApi.discard(id))
         update((current) => withReplaced(current, next))
         autosave.noteSaved(read().content)
       }),
@@ -220,11 +219,4 @@ export function useEntryEditor(
     closeConflict: conflict.closeConflict,
     conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
   }
-}
-
-/** The same list where none is in that part of the form. */
-function withoutIssuesIn(issues: readonly RefusedField[], parent: Path): readonly RefusedField[] {
-  const isWithin = ({ path }: RefusedField) =>
-    parent.every((key, index) => String(path[index]) === String(key))
-  return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
 }

@@ -3,17 +3,13 @@ import { checkData, withoutBlanks } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { useDebounced } from '../../kit/use-debounced'
 import { withAnchors } from '../form/anchors'
-import { toFormPath } from '../form/form-path'
 import type { FormField } from '../form/form-schema'
 import type { FormIssue } from '../form/form-tools'
 import { type Json, type Path, valueAt } from '../form/paths'
 
 const quietMs = 400
 
-/**
- * What is wrong or missing in data, at its places in the form; what is missing is not shown by
- * itself.
- */
+/** Returns the issues of data at their form paths. Missing values are not shown yet. */
 export function formIssues(kind: EntryKind, fields: readonly FormField[], data: Json): FormIssue[] {
   const whole = withAnchors(fields, data)
   return checkData(kind, withoutBlanks(whole)).map((issue) => ({
@@ -23,7 +19,6 @@ export function formIssues(kind: EntryKind, fields: readonly FormField[], data: 
   }))
 }
 
-/** What the server said of a field. */
 export interface RefusedField {
   path: Path
   message: string
@@ -43,7 +38,6 @@ const isEmpty = (value: unknown) =>
   value === '' ||
   (Array.isArray(value) && value.length === 0)
 
-/** The issues of the form a moment after the last letter, with what the server has refused. */
 export function useFormIssues({
   kind,
   fields,
@@ -70,4 +64,32 @@ export function useFormIssues({
       ...said,
     ]
   }, [local, refused, settled, showsMissing])
+}
+
+const isBlank = (item: unknown) => Object.keys(withoutBlanks({ item })).length === 0
+
+/**
+ * Converts a path of data without blanks, such as `activities.0.nameVi`, to a form path, which
+ * counts empty items.
+ */
+export function toFormPath(data: Json, path: string): Path {
+  const keys = path === '' ? [] : path.split('.')
+  const found: (string | number)[] = []
+  for (const key of keys) {
+    const list = valueAt(data, found)
+    const kept = Array.isArray(list)
+      ? list.flatMap((item, index) => (isBlank(item) ? [] : [index]))
+      : undefined
+    found.push(kept ? (kept[Number(key)] ?? Number(key)) : key)
+  }
+  return found
+}
+
+export function withoutIssuesIn(
+  issues: readonly RefusedField[],
+  parent: Path,
+): readonly RefusedField[] {
+  const isWithin = ({ path }: RefusedField) =>
+    parent.every((key, index) => String(path[index]) === String(key))
+  return issues.some(isWithin) ? issues.filter((issue) => !isWithin(issue)) : issues
 }

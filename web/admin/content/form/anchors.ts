@@ -11,7 +11,6 @@ const namesOf = ({ nameEn, titleEn, nameVi, titleVi, name }: Json) => [
   name,
 ]
 
-/** The id that a list item gets from its name. */
 export function suggestAnchor(item: Json): string {
   const name = namesOf(item).find((value) => typeof value === 'string' && value.trim() !== '')
   return typeof name === 'string' ? slugify(name).slice(0, anchorLength).replace(/-+$/, '') : ''
@@ -36,8 +35,8 @@ function fillItems(items: readonly unknown[], name: string): unknown[] {
 }
 
 /**
- * The data with ids for the list items that have a name and no id yet; the same object where there
- * is none.
+ * Returns the data with ids for list items that have a name but no id; the same object if none
+ * changes.
  */
 export function withAnchors(fields: readonly FormField[], data: Json): Json {
   const changed = fields.flatMap((field): [string, unknown[]][] => {

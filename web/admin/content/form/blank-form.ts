@@ -1,6 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: only the editor of entries loads this file, and with it zod
 import * as z from 'zod'
-import { blankOf } from '../../../../schema/content/blank'
+import { blankOf } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { contentSchemas } from '../../../../schema/content/kinds'
 import { isRecord, type Json, type Path } from './paths'
@@ -20,7 +20,6 @@ function filled(schema: z.core.$ZodType, value: unknown): unknown {
   return value
 }
 
-/** Data for the form: what is stored, with a blank for what is missing. */
 export function fillForm(kind: EntryKind, data: Json): Json {
   return filled(contentSchemas[kind], data) as Json
 }
@@ -33,7 +32,6 @@ function schemaAt(schema: z.core.$ZodType, [key, ...rest]: Path): z.core.$ZodTyp
   return field ? schemaAt(field as z.core.$ZodType, rest) : z.unknown()
 }
 
-/** A new item of the list at a path. */
 export function blankItem(kind: EntryKind, list: Path): unknown {
   const schema = schemaAt(contentSchemas[kind], list)
   return schema instanceof z.ZodArray ? blankOf(schema.element) : undefined

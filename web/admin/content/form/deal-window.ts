@@ -4,7 +4,6 @@ import type { Json } from './paths'
 const wholeDay = /^\d{4}-\d\d-\d\d$/
 const yearlyDay = /^\d\d-\d\d$/
 
-/** The window that a form shows; undefined while it is not whole. */
 export function windowOf({ repeats, from, to }: Json): DealWindow | undefined {
   if (typeof from !== 'string' || typeof to !== 'string') return undefined
   const isYearly = repeats === 'yearly'
@@ -14,8 +13,7 @@ export function windowOf({ repeats, from, to }: Json): DealWindow | undefined {
 }
 
 /**
- * The same window of every year or of one, the current or the next; days that cannot be carried
- * over are left empty.
+ * Converts the window to yearly or to the current or next year; days that do not fit become empty.
  */
 export function withRepeats(window: Json, repeats: unknown, today: string): Json {
   const { from, to } = window
@@ -35,7 +33,7 @@ export function withRepeats(window: Json, repeats: unknown, today: string): Json
   return { ...window, repeats, from: first, to: last }
 }
 
-/** The days that a month has in every year. */
+/** Days that a month (`01` to `12`) has in every year. */
 export function lastDayOf(month: string): number {
   return month === '' ? 31 : new Date(Date.UTC(2027, Number(month), 0)).getUTCDate()
 }

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FieldList, ItemList } from './field-list'
+import { dealState } from '../../../../schema/deal-dates'
+import { formatDate, vietnamDay } from '../../../../schema/time'
+import { useLocale } from '../../../lib/locale-context'
+import { windowOf, withRepeats } from './deal-window'
+import { FieldList, type FieldPlace, ItemList } from './field-list'
 import type { FormField, GroupField } from './form-schema'
+import { FormToolsProvider, useFormTools } from './form-tools'
 import { hintOf } from './labels'
 import { isRecord, type Json, type Path } from './paths'
 import { type FormSection, sectionId, sectionsOf, sectionTitle } from './sections'
-import { WindowGroup } from './window-group'
 
-/** The form of an entry, made from the schema of its kind. */
 export function EntryForm({ fields, data }: { fields: readonly FormField[]; data: Json }) {
   return (
     <div className="grid gap-6">
@@ -43,20 +46,15 @@ function Section({ section, data }: { section: FormSection; data: Json }) {
   )
 }
 
-function Group({
-  field,
-  ...place
-}: {
+interface GroupProps extends FieldPlace {
   field: GroupField
-  path: Path
-  driftPath: string
-  values: Json
-}) {
+}
+
+function Group({ field, ...place }: GroupProps) {
   if (field.name === 'window') return <WindowGroup field={field} {...place} />
   return <FieldList fields={field.fields} parent={field.name} {...place} />
 }
 
-/** A labelled part of the form. */
 export function FormPart({
   id,
   title,
@@ -79,5 +77,50 @@ export function FormPart({
       {hint && <p className="text-sm text-muted">{hint}</p>}
       <div className="mt-4">{children}</div>
     </section>
+  )
+}
+
+const tones = { upcoming: 'border-s-line', live: 'border-s-good', ended: 'border-s-bad' }
+
+function WindowGroup({ field, ...place }: GroupProps) {
+  const { path, values } = place
+  const tools = useFormTools()
+  const { change } = tools
+  const own = useMemo(
+    () => ({
+      ...tools,
+      change: (at: Path, value: unknown) =>
+        at.at(-1) === 'repeats'
+          ? change(path, withRepeats(values, value, vietnamDay(Date.now())))
+          : change(at, value),
+    }),
+    [tools, change, path, values],
+  )
+  return (
+    <FormToolsProvider value={own}>
+      <FieldList fields={field.fields} parent={field.name} {...place} />
+      <WindowNote values={values} />
+    </FormToolsProvider>
+  )
+}
+
+function WindowNote({ values }: { values: Json }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const window = windowOf(values)
+  if (!window) return null
+  const { state, days, validFrom, validTo } = dealState(window, vietnamDay(Date.now()))
+  const dates = { from: formatDate(validFrom, locale), to: formatDate(validTo, locale) }
+  const isLastDay = state === 'live' && days === 0
+  return (
+    <p
+      role="status"
+      className={`mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ${tones[state]}`}
+    >
+      <strong>{t(`entries.window.${state}`)}</strong>{' '}
+      {isLastDay
+        ? t('entries.window.lastDay')
+        : t(`entries.window.${state}In`, { count: days, ...dates })}
+    </p>
   )
 }

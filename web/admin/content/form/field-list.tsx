@@ -1,25 +1,29 @@
 import { useTranslation } from 'react-i18next'
-import type { FormField, InputField } from './form-schema'
+import { suffixes } from '../../../../schema/content/in-one-language'
+import { locales, otherLocale } from '../../../../schema/locale'
+import { DriftNote } from '../../kit/drift-note'
+import type { FormField, InputField, PairField } from './form-schema'
+import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
-import { PairView } from './pair-view'
 import { isRecord, type Json, type Path } from './paths'
 
-interface FieldListProps {
-  fields: readonly FormField[]
-  parent: string | undefined
+export interface FieldPlace {
   path: Path
+  /** Its path in the drift, such as `.activities.hue-imperial-city`. */
   driftPath: string
   values: Json
 }
 
+interface FieldListProps extends FieldPlace {
+  fields: readonly FormField[]
+  parent: string | undefined
+}
+
 const isCheck = ({ widget }: InputField) => widget === 'check'
 
-/**
- * Neighbouring controls without a language share rows, boxes to check theirs; everything else has a
- * row of its own.
- */
+/** Neighbouring inputs without a language share rows, checkboxes theirs. */
 function inRows(fields: readonly FormField[]): FormField[][] {
   const rows: FormField[][] = []
   for (const field of fields) {
@@ -32,68 +36,49 @@ function inRows(fields: readonly FormField[]): FormField[][] {
   return rows
 }
 
-/** The fields of an object, in the order of its schema. */
-export function FieldList({ fields, parent, path, driftPath, values }: FieldListProps) {
+export function FieldList({ fields, ...place }: FieldListProps) {
+  const { parent, path, values } = place
   return (
     <div className="grid gap-5">
       {inRows(fields).map((row) => {
         const [first] = row
         if (!first) return null
         const inputs = row.filter((field): field is InputField => field.type === 'input')
-        if (inputs.length > 0)
-          return (
-            <div
-              key={first.name}
-              className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
-            >
-              {inputs.map((field) => (
-                <InputView
-                  key={field.name}
-                  field={field}
-                  parent={parent}
-                  path={[...path, field.name]}
-                  value={values[field.name]}
-                  siblings={values}
-                />
-              ))}
-            </div>
-          )
+        if (inputs.length === 0) return <OwnRow key={first.name} field={first} {...place} />
         return (
-          <OwnRow
+          <div
             key={first.name}
-            field={first}
-            parent={parent}
-            path={path}
-            driftPath={driftPath}
-            values={values}
-          />
+            className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
+          >
+            {inputs.map((field) => (
+              <InputView
+                key={field.name}
+                field={field}
+                parent={parent}
+                path={[...path, field.name]}
+                value={values[field.name]}
+                siblings={values}
+              />
+            ))}
+          </div>
         )
       })}
     </div>
   )
 }
 
-function OwnRow({
-  field,
-  parent,
-  path,
-  driftPath,
-  values,
-}: Omit<FieldListProps, 'fields'> & { field: FormField }) {
+function OwnRow({ field, ...place }: Omit<FieldListProps, 'fields'> & { field: FormField }) {
   const { t } = useTranslation('admin')
+  const { parent, path, driftPath, values } = place
   if (field.type === 'input') return null
-  if (field.type === 'pair')
-    return (
-      <PairView field={field} parent={parent} path={path} driftPath={driftPath} values={values} />
-    )
+  if (field.type === 'pair') return <PairView field={field} {...place} />
   const value = values[field.name]
   const own = { path: [...path, field.name], driftPath: `${driftPath}.${field.name}` }
+  const hint = field.type === 'group' && hintOf(t, parent, field.name)
   return (
     <fieldset className="min-w-0">
       <legend className="mb-2 font-semibold">{labelOf(t, parent, field.name)}</legend>
-      {field.type === 'group' && hintOf(t, parent, field.name) && (
-        <p className="mb-2 text-sm text-muted">{hintOf(t, parent, field.name)}</p>
-      )}
+      {hint && <p className="mb-2 text-sm text-muted">{hint}</p>}
       {field.type === 'list' ? (
         <ItemList field={field} parent={parent} value={value} {...own} />
       ) : (
@@ -108,7 +93,6 @@ function OwnRow({
   )
 }
 
-/** A list of groups, each with its own fields. */
 export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
   const { name, fields } = props.field
   return (
@@ -116,5 +100,43 @@ export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
       {...props}
       renderFields={(item) => <FieldList fields={fields} parent={name} {...item} />}
     />
+  )
+}
+
+interface PairViewProps extends Omit<FieldListProps, 'fields'> {
+  field: PairField
+}
+
+function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
+  const { drift, confirm, isBusy } = useFormTools()
+  const own = `${driftPath}.${field.name}`
+  const behind = drift[own]
+  return (
+    <div className="min-w-0">
+      <div className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
+        {locales.map((locale) => {
+          const key = field.name + suffixes[locale]
+          return (
+            <InputView
+              key={key}
+              field={field.input}
+              parent={parent}
+              path={[...path, key]}
+              value={values[key]}
+              siblings={values}
+              lang={locale}
+            />
+          )
+        })}
+      </div>
+      {behind && (
+        <DriftNote
+          drift={behind}
+          now={values[field.name + suffixes[otherLocale(behind.behind)]]}
+          isBusy={isBusy}
+          onHold={() => confirm(own)}
+        />
+      )}
+    </div>
   )
 }

@@ -4,18 +4,16 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import { type FieldInfo, fieldInfos } from '../../../../schema/content/fields'
 import { contentSchemas } from '../../../../schema/content/kinds'
 
-export type Widget = FieldInfo['widget'] | 'check' | 'choice' | 'choices' | 'number' | 'window-day'
+export type Widget = FieldInfo['widget'] | 'choices' | 'window-day'
 
-/** One control of the form. */
 export interface InputField {
   type: 'input'
   name: string
   widget: Widget
   isOptional: boolean
-  /** Characters of a text. */
+  /** Characters. */
   max?: number
   advised?: number
-  /** The values of a choice. */
   options?: readonly string[]
 }
 
@@ -26,7 +24,6 @@ export interface PairField {
   input: InputField
 }
 
-/** Fields that belong together. */
 export interface GroupField {
   type: 'group'
   name: string
@@ -34,7 +31,6 @@ export interface GroupField {
   fields: FormField[]
 }
 
-/** A list of groups. */
 export interface ListField {
   type: 'list'
   name: string
@@ -58,13 +54,9 @@ function optionsOf(schema: z.core.$ZodType): readonly string[] | undefined {
   return schema instanceof z.ZodEnum ? schema.options.map(String) : undefined
 }
 
-/**
- * The field of a schema, as {@link FormField} describes it. Anything optional is asked for like the
- * rest.
- */
 export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   const isOptional = given instanceof z.ZodOptional
-  const schema = isOptional ? given.unwrap() : given
+  const schema = isOptional || given instanceof z.ZodDefault ? given.unwrap() : given
   if (schema instanceof z.ZodObject)
     return { type: 'group', name, isOptional, fields: fieldsOf(schema) }
   if (schema instanceof z.ZodArray && schema.element instanceof z.ZodObject)
@@ -83,8 +75,7 @@ export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   }
 }
 
-/** The fields of an object, a pair of languages as one. */
-export function fieldsOf({ shape }: z.ZodObject): FormField[] {
+function fieldsOf({ shape }: z.ZodObject): FormField[] {
   return Object.entries(shape).flatMap(([key, schema]): FormField[] => {
     const name = /^(.+)(?:Vi|En)$/.exec(key)?.[1]
     if (name === undefined || !(`${name}Vi` in shape && `${name}En` in shape))
@@ -95,7 +86,6 @@ export function fieldsOf({ shape }: z.ZodObject): FormField[] {
   })
 }
 
-/** The form of a kind of entries. */
 export function formOf(kind: EntryKind): FormField[] {
   return fieldsOf(contentSchemas[kind])
 }

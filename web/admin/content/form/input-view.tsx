@@ -1,47 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
+import { FieldNotes } from '../../kit/field-notes'
+import { PictureControl } from '../../media/picture-control'
+import { MarkdownField } from '../../rich-text/markdown-field'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
-import { DayInput, WindowDayInput } from './inputs/day-input'
-import type { InputProps } from './inputs/input-frame'
-import { MarkdownInput } from './inputs/markdown-input'
-import { MonthsInput } from './inputs/months-input'
-import { NumberInput } from './inputs/number-input'
-import { PictureInput } from './inputs/picture-input'
+import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
+import { ImageInput } from './inputs/image-input'
+import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
 import { PlaceInput, PlacesInput } from './inputs/places-input'
-import { TextInput } from './inputs/text-input'
-import { TextsInput } from './inputs/texts-input'
+import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
 
 interface InputViewProps {
   field: InputField
-  /** The name of the group or list that the field is in. */
+  /** The name of the group or list around the field. */
   parent: string | undefined
   path: Path
   value: unknown
-  /** The values beside it. */
   siblings: Json
-  /** The language of a pair's side. */
   lang?: Locale
 }
 
-const suffixes = { vi: 'VI', en: 'EN' } as const
-
-/** The control of a field. */
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, replacements } = useFormTools()
-  const { name, widget } = field
+  const { name } = field
   const isOfLetter = kind === 'letter'
   const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
   const label = labelOf(t, owner, name)
   const input: InputProps = {
     id: controlId(path),
-    label: lang ? `${label} (${suffixes[lang]})` : label,
+    label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
       [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')]
@@ -55,9 +49,41 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     value: option,
     label: choiceLabel(t, parent, name, option),
   }))
-  switch (widget) {
+  return (
+    <Control
+      field={field}
+      input={input}
+      options={options}
+      siblings={siblings}
+      replacements={replacements}
+      isOfMail={isOfLetter}
+    />
+  )
+}
+
+interface ControlProps {
+  field: Pick<InputField, 'widget' | 'advised' | 'isOptional'>
+  input: InputProps
+  options: readonly { value: string; label: string }[]
+  /** The values beside it. */
+  siblings: Json
+  replacements: number
+  isOfMail?: boolean
+}
+
+/** The control of a field, whatever form it is in. */
+export function Control({
+  field,
+  input,
+  options,
+  siblings,
+  replacements,
+  isOfMail = false,
+}: ControlProps) {
+  const { t } = useTranslation('admin')
+  switch (field.widget) {
     case 'line':
-      return <TextInput {...input} advised={field.advised} isOfMail={isOfLetter} />
+      return <TextInput {...input} advised={field.advised} isOfMail={isOfMail} />
     case 'usd':
       return <TextInput {...input} placeholder="$15-30" />
     case 'url':
@@ -76,9 +102,9 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
       return <TextInput {...input} rows={4} advised={field.advised} />
     case 'lines':
     case 'paragraphs':
-      return <TextsInput {...input} widget={widget} />
+      return <TextsInput {...input} widget={field.widget} />
     case 'markdown':
-      return <MarkdownInput {...input} lang={lang ?? 'vi'} replacements={replacements} />
+      return <MarkdownInput {...input} lang={input.lang ?? 'vi'} replacements={replacements} />
     case 'months':
       return <MonthsInput {...input} />
     case 'day':
@@ -87,6 +113,8 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
       return <WindowDayInput {...input} isYearly={siblings.repeats === 'yearly'} />
     case 'picture':
       return <PictureInput {...input} isOptional={field.isOptional} />
+    case 'image':
+      return <ImageInput {...input} />
     case 'place':
       return <PlaceInput {...input} withPlaces />
     case 'places':
@@ -107,4 +135,62 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     case 'choices':
       return <ChoicesInput {...input} options={options} />
   }
+}
+
+interface MarkdownInputProps extends InputProps {
+  lang: Locale
+  /**
+   * A change of this number puts `value` into the editor; a change of `value` alone does not
+   * (docs/decisions/0703).
+   */
+  replacements: number
+}
+
+function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputProps) {
+  const { id, label, hint, error, onChange } = input
+  return (
+    <div className="min-w-0">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
+      <span
+        className="mb-1 block text-sm font-semibold"
+        onClick={() => document.getElementById(id)?.focus()}
+      >
+        {label}
+      </span>
+      <div
+        className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
+      >
+        <MarkdownField
+          id={id}
+          label={label}
+          locale={lang}
+          value={typeof value === 'string' ? value : ''}
+          replacements={replacements}
+          onChange={onChange}
+          error={error}
+        />
+      </div>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boolean }) {
+  const { t } = useTranslation('admin')
+  const { id, label, value, onChange } = input
+  const picture = typeof value === 'string' && value !== '' ? value : null
+  const action = t('entries.editor.choosePicture')
+  return (
+    <InputGroup {...input}>
+      <PictureControl
+        picture={picture}
+        action={action}
+        none={t('entries.editor.noPicture')}
+        canBeNone={isOptional && picture !== null}
+        attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
+        onChange={(next) => onChange(next ?? '')}
+      />
+    </InputGroup>
+  )
 }

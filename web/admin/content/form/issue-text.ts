@@ -2,8 +2,7 @@ import type { TFunction } from 'i18next'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { ownMerchant } from '../../../../schema/shop'
-import { unknownFactText } from '../../kit/fact-errors'
-import { photoIssueText } from '../../kit/photo-errors'
+import { photoIssueText, unknownFactText } from '../../kit/fact-errors'
 import type { InputField, Widget } from './form-schema'
 import type { FormIssue } from './form-tools'
 import { controlId, type Path } from './paths'
@@ -18,6 +17,7 @@ const kinds = {
   day: 'day',
   'window-day': 'day',
   picture: 'picture',
+  image: 'picture',
   places: 'place',
   place: 'place',
   destination: 'place',
@@ -34,7 +34,6 @@ const kinds = {
   number: 'number',
 } as const satisfies Record<Widget, string>
 
-/** The issues of one control: those of its own path and of what is in its value. */
 export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] {
   const id = controlId(path)
   return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))
@@ -42,7 +41,7 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
 
 const special = ['discountedPrice', 'from', 'to', 'hosts', 'commissionMax'] as const
 
-/** What an issue says of a figure, a picture or a merchant; undefined for any other issue. */
+/** The text of an issue with a fact, a picture or a merchant; undefined for any other issue. */
 export function reasonText(
   t: TFunction<'admin'>,
   issue: Pick<ErrorIssue, 'message'>,
@@ -54,7 +53,6 @@ export function reasonText(
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)
 }
 
-/** What is wrong with a control, in words; undefined for nothing that is to be shown. */
 export function issueText(
   t: TFunction<'admin'>,
   field: InputField,

@@ -1,10 +1,10 @@
 import type { TFunction } from 'i18next'
 import type { texts } from '../../../i18n/vi/admin/entries'
+import type { Path } from './paths'
 
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
 
-/** Fields whose name says something else within their parent. */
 const own: Record<string, string> = {
   'meta.title': 'metaTitle',
   'meta.description': 'metaDescription',
@@ -22,10 +22,7 @@ const own: Record<string, string> = {
   'post.tags': 'postTags',
 }
 
-/**
- * The key of a field's texts; `parent` is the name of the group or list that it is in, of a letter
- * or an article its kind.
- */
+/** `parent` is the name of the group or list around the field; in letters and articles the kind. */
 export function fieldKey(parent: string | undefined, name: string): FieldKey {
   // form.test.ts checks that every field of every kind has its label.
   return (own[`${parent}.${name}`] ?? name) as FieldKey
@@ -101,14 +98,13 @@ const hints: Record<keyof Texts['hints'], true> = {
 
 const isHinted = (key: string): key is keyof Texts['hints'] => Object.hasOwn(hints, key)
 
-/** What an editor should know of a field beside its label. */
 export function hintOf(
   t: TFunction<'admin'>,
   parent: string | undefined,
   name: string,
 ): string | undefined {
   const key: string = fieldKey(parent, name)
-  // What stands for something stands in the text as editors write it.
+  // The hints show these placeholders as editors write them.
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
   return isHinted(key) ? t(`entries.hints.${key}`, tokens) : undefined
 }
@@ -117,7 +113,6 @@ type ChoiceKey = {
   [Field in keyof Texts['choices']]: `${Field}.${keyof Texts['choices'][Field] & string}`
 }[keyof Texts['choices']]
 
-/** The text of one value of a choice. */
 export function choiceLabel(
   t: TFunction<'admin'>,
   parent: string | undefined,
@@ -126,4 +121,33 @@ export function choiceLabel(
 ): string {
   // form.test.ts checks that every value of every choice has its label.
   return t(`entries.choices.${`${fieldKey(parent, name)}.${value}` as ChoiceKey}`)
+}
+
+const sides = /(Vi|En)$/
+
+const isItem = (key: string | number) => typeof key === 'number' || /^(?:\d+$|@)/.test(key)
+
+function itemLabel(key: string | number): string {
+  return typeof key === 'string' && key.startsWith('@')
+    ? key.slice(1).replaceAll('-', ' ')
+    : String(Number(key) + 1)
+}
+
+/**
+ * Returns a path in words, such as “Trải nghiệm › 3 › Tên (VI)”; items by `@id` or index from 0.
+ */
+export function pathLabel(t: TFunction<'admin'>, path: Path): string {
+  const parts = path.map((key, index) => {
+    if (isItem(key)) return itemLabel(key)
+    const name = String(key)
+    const parent = path.slice(0, index).findLast((one) => !isItem(one))
+    const side = sides.exec(name)?.[1]
+    const label = labelOf(
+      t,
+      parent === undefined ? undefined : String(parent),
+      name.replace(sides, ''),
+    )
+    return side ? `${label} (${side.toUpperCase()})` : label
+  })
+  return parts.join(' › ')
 }

@@ -17,7 +17,6 @@ import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { controlId, isRecord, type Json, type Path } from './paths'
 
-/** Draws the fields of an item. */
 export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
 
 interface ListItemProps {
@@ -28,7 +27,6 @@ interface ListItemProps {
   item: unknown
   index: number
   count: number
-  /** On which side of it an item that is dragged would come to be. */
   dropAt: 'before' | 'after' | undefined
   onDrag: (isDragged: boolean) => void
   onDragOver: () => void
@@ -46,7 +44,6 @@ const dropLine = {
   after: 'shadow-[0_3px_0_0_var(--accent)]',
 }
 
-/** What a list item is called: its name or title, the description of its picture, or its line. */
 function nameOf(item: unknown, locale: Locale): string {
   if (!isRecord(item)) return ''
   const pairs = [
@@ -61,10 +58,7 @@ function nameOf(item: unknown, locale: Locale): string {
 
 const moveId = (path: Path, way: 'up' | 'down') => `${controlId(path)}-${way}`
 
-/**
- * Focuses the button that has moved an item to its place, or the other one where there is no
- * further.
- */
+/** Focuses the button that moved an item; at the end of the list, the opposite one. */
 export function focusMove(path: Path, way: 'up' | 'down'): void {
   const wanted = document.getElementById(moveId(path, way))
   const other = document.getElementById(moveId(path, way === 'up' ? 'down' : 'up'))
@@ -73,14 +67,12 @@ export function focusMove(path: Path, way: 'up' | 'down'): void {
 
 const toggleId = (path: Path) => `${controlId(path)}-toggle`
 
-/** Focuses the button that opens an item. Returns whether there is one. */
 export function focusItem(path: Path): boolean {
   const toggle = document.getElementById(toggleId(path))
   toggle?.focus()
   return toggle !== null
 }
 
-/** One item of a list: its name and buttons, and its fields while it is open. */
 export function ListItem({
   field,
   renderFields,
@@ -100,7 +92,7 @@ export function ListItem({
   const id = controlId(path)
   const isOpen = open.has(id)
   const { underWay, failed } = usePhotosUnderWay()
-  // Photographs go on into its texts while it is closed.
+  // A closed item stays mounted while photographs are uploaded into its texts.
   const [isThere, setIsThere] = useState(isOpen)
   const staysThere = isOpen || (isThere && underWay + failed > 0)
   if (staysThere !== isThere) setIsThere(staysThere)
@@ -118,7 +110,7 @@ export function ListItem({
     <button
       type="button"
       id={name === 'up' || name === 'down' ? moveId(path, name) : undefined}
-      // On a phone the name needs the room: what is rare waits until the item is open.
+      // On phones the name needs the room, so rare actions show only in an open item.
       className={`${button} ${(name === 'copy' || name === 'remove') && !isOpen ? 'max-sm:hidden' : ''}`}
       disabled={isOff}
       title={t(`entries.editor.${name}`)}
@@ -131,7 +123,7 @@ export function ListItem({
 
   function startDrag(event: DragEvent) {
     event.dataTransfer.effectAllowed = 'move'
-    // Firefox drags nothing without data; of a type that no text field takes.
+    // Firefox needs data to drag; no text field accepts this type.
     event.dataTransfer.setData('application/x-list-item', String(index))
     if (box.current) event.dataTransfer.setDragImage(box.current, 12, 12)
     on.onDrag(true)

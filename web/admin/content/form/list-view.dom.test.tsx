@@ -4,10 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
-import { useOpenItems } from '../editor/use-open-items'
 import { ItemList } from './field-list'
 import { formOf, type ListField } from './form-schema'
-import { type FormIssue, FormToolsProvider } from './form-tools'
+import { type FormIssue, FormToolsProvider, useOpenItems } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
 vi.mock('react-i18next', () => ({
@@ -37,7 +36,7 @@ function List() {
       kind: 'destination',
       issues,
       drift: {},
-      hold: () => {},
+      confirm: () => {},
       isBusy: false,
       replacements: 0,
       open,

@@ -10,7 +10,6 @@ import { useFormTools } from './form-tools'
 import { issuesAt, reasonText } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
-import { keysFor, moved, withAfter, withAt, without } from './list-items'
 import { controlId, isRecord, type Path } from './paths'
 
 export interface ListViewProps {
@@ -23,13 +22,17 @@ export interface ListViewProps {
 }
 
 interface Row {
-  /** Stays with the row wherever it goes; what is typed in it, even an id, may change. */
+  /** Stays with the row when it moves; its content, even its id, may change. */
   key: string
   item: unknown
   isOpen: boolean
 }
 
-/** A list of groups, each of which opens. */
+function keysFor(length: number, keys: readonly string[]): readonly string[] {
+  if (keys.length === length) return keys
+  return Array.from({ length }, (_, index) => keys[index] ?? crypto.randomUUID())
+}
+
 export function ListView({ field, renderFields, parent, path, driftPath, value }: ListViewProps) {
   const { t } = useTranslation(['admin', 'shell'])
   const { kind, change, issues, open, setOpen } = useFormTools()
@@ -54,7 +57,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
       ? [t('entries.errors.list')]
       : ofList.map((issue) => reasonText(t, issue) ?? t('entries.errors.list'))
 
-  /** What is open is known by its place, which changes with the list. */
+  /** Open items are known by position, which changes with the list. */
   function put(next: readonly Row[], at: Path = path) {
     for (const [index, { isOpen }] of next.entries()) setOpen(controlId([...at, index]), isOpen)
     setOpen(controlId([...at, next.length]), false)
@@ -65,15 +68,15 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     )
   }
 
-  /** Only the row itself comes back: the others may have been changed since. */
+  /** Restores only the row itself: the others may have changed since. */
   function putBack(index: number, row: Row) {
-    put(withAt(newest.current.rows, index, row), newest.current.path)
+    put(newest.current.rows.toSpliced(index, 0, row), newest.current.path)
   }
 
   function remove(index: number, title: string) {
     const row = rows[index]
     if (!row) return
-    flushSync(() => put(without(rows, index)))
+    flushSync(() => put(rows.toSpliced(index, 1)))
     if (!focusItem([...path, index])) document.getElementById(id)?.focus()
     showToast({
       title: t('entries.editor.removed', { title }),
@@ -83,13 +86,13 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
 
   function copy(index: number) {
     const item = items[index]
-    // An id is one item's own: the copy gets another one from its name.
+    // Ids are unique: the copy gets one from its name.
     const own = isRecord(item) && 'id' in item ? { ...item, id: '' } : item
-    put(withAfter(rows, index, { key: crypto.randomUUID(), item: own, isOpen: false }))
+    put(rows.toSpliced(index + 1, 0, { key: crypto.randomUUID(), item: own, isOpen: false }))
   }
 
   function move(from: number, to: number, title: string) {
-    put(moved(rows, from, to))
+    put(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
     setAnnounced(t('entries.editor.moved', { title, position: to + 1, count: items.length }))
   }
 

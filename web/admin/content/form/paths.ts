@@ -1,11 +1,9 @@
 export type Json = Record<string, unknown>
-/** Where a value is: names of fields and numbers of list items. */
 export type Path = readonly (string | number)[]
 
 export const isRecord = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The value at a path; undefined where there is none. */
 export function valueAt(value: unknown, path: Path): unknown {
   return path.reduce<unknown>((found, key) => {
     if (Array.isArray(found)) return found[Number(key)]
@@ -21,10 +19,9 @@ function changedAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown
   return { ...record, [key]: changedAt(record[key], rest, next) }
 }
 
-/** The data with another value at a path; what is not on the way to it stays the same object. */
+/** Returns the data with another value at a path; unaffected branches stay the same objects. */
 export function withValueAt(data: Json, path: Path, next: unknown): Json {
   return { ...data, ...(changedAt(data, path, next) as Json) }
 }
 
-/** The id of the control of a path. */
 export const controlId = (path: Path) => `entry-${path.join('-')}`

@@ -5,7 +5,6 @@ import type { FormField } from './form-schema'
 import { labelOf } from './labels'
 
 export interface FormSection {
-  /** A name of its own, or of the group or list that it is. */
   name: 'texts' | 'pictures' | 'facts' | { field: string }
   fields: FormField[]
 }
@@ -20,12 +19,10 @@ function sectionOf(field: FormField): 'texts' | 'pictures' | 'facts' | undefined
   return field.type === 'pair' ? 'texts' : 'facts'
 }
 
-/** The id of the heading of a part of the form. */
 export function sectionId(name: FormSection['name'] | 'address'): string {
   return `entry-part-${typeof name === 'string' ? name : name.field}`
 }
 
-/** What the part with the address is called; none for a fixed entry without a page. */
 export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefined {
   if (isOnly(kind) && entryPagePath(kind, onlySlugs[kind]) === undefined) return undefined
   return kind === 'fact' ? 'factName' : 'address'
@@ -37,7 +34,6 @@ export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): stri
     : labelOf(t, undefined, name.field)
 }
 
-/** The form in labelled parts: texts, facts, pictures, then each group and list by itself. */
 export function sectionsOf(fields: readonly FormField[]): FormSection[] {
   const loose = (['texts', 'facts', 'pictures'] as const).map((name) => ({
     name,

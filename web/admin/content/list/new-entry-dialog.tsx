@@ -1,21 +1,25 @@
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { type EntryKind, entryKinds, isFixed } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
-import { locales } from '../../../../schema/locale'
+import { suffixes } from '../../../../schema/content/in-one-language'
+import { type Locale, locales } from '../../../../schema/locale'
+import { errorCodeOf } from '../../../lib/api'
+import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { writeAdmin } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { useErrorText } from '../../kit/use-attempt'
 import { letterScreens } from '../../letters/letter-api'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { TextInput } from '../form/inputs/text-input'
 import { makeSlug } from '../titles'
-import { NameForm, type Names } from './name-form'
 
 export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isFixed(kind))
 export type CreatableKind = keyof typeof titleFields
 
-/** Asks for the kind and a name. */
 export function NewEntryDialog({
   kind: given,
   onClose,
@@ -55,9 +59,6 @@ export function NewEntryDialog({
   )
 }
 
-const sides = { vi: 'Vi', en: 'En' } as const
-
-/** The field that names an entry of a kind. */
 const titleFields = {
   post: 'title',
   destination: 'name',
@@ -70,31 +71,94 @@ const titleFields = {
   letter: 'subject',
 } as const satisfies Partial<Record<EntryKind, string>>
 
+/** Asks for a name first, so that no empty entry is left behind. */
 function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void }) {
   const { t } = useTranslation('admin')
+  const navigate = useSiteNavigate()
+  const errorText = useErrorText()
   const invalidateEntries = useInvalidateEntries()
+  // Sent with every try, so that the entry is created once.
+  const [id] = useState(() => crypto.randomUUID())
+  const [names, setNames] = useState<Record<Locale, string>>({ vi: '', en: '' })
+  const [error, setError] = useState<string>()
+  const [isPending, setIsPending] = useState(false)
   const field = titleFields[kind]
+  useEffect(() => document.getElementById('new-entry-vi')?.focus(), [])
 
-  function hintFor({ vi, en }: Names): string {
+  function hint(): string {
     if (kind === 'guide') return t('entries.create.guideAddress')
+    const { vi, en } = names
     const slug = makeSlug(kind === 'post' ? vi || en : en || vi)
     const path = slug ? entryPagePath(kind, slug) : undefined
     return path ? t('entries.create.address', { path }) : t('entries.create.hint')
   }
 
-  async function create(id: string, names: Names): Promise<string> {
-    const data = Object.fromEntries(locales.map((locale) => [field + sides[locale], names[locale]]))
-    await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
-    invalidateEntries()
-    return kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id)
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isPending) return
+    if (locales.every((locale) => names[locale].trim() === ''))
+      return setError(t('entries.create.needsName'))
+    setIsPending(true)
+    setError(undefined)
+    const data = Object.fromEntries(
+      locales.map((locale) => [field + suffixes[locale], names[locale]]),
+    )
+    try {
+      await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
+      invalidateEntries()
+      close()
+      navigate(kind === 'letter' ? letterScreens.one(id) : entryScreens.editor(id))
+    } catch (reason) {
+      console.debug('nothing was created', reason)
+      // Nothing else can be wrong with two texts.
+      setError(
+        errorCodeOf(reason) === 'BAD_REQUEST' ? t('entries.create.tooLong') : errorText(reason),
+      )
+      setIsPending(false)
+    }
   }
 
   return (
-    <NameForm
-      label={t(`entries.fields.${field}`)}
-      hintFor={hintFor}
-      create={create}
-      close={close}
-    />
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-4">
+      {locales.map((locale) => (
+        <TextInput
+          key={locale}
+          id={`new-entry-${locale}`}
+          label={`${t(`entries.fields.${field}`)} (${locale.toUpperCase()})`}
+          lang={locale}
+          value={names[locale]}
+          onChange={(value) => setNames({ ...names, [locale]: String(value) })}
+        />
+      ))}
+      <p className="text-sm wrap-anywhere text-muted">{hint()}</p>
+      {error && (
+        <p role="alert" className="font-semibold text-bad">
+          {error}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} justify-self-end`}
+        disabled={isPending}
+      >
+        {t('entries.create.do')}
+      </button>
+    </form>
+  )
+}
+
+export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const own = creatableKinds.find((one) => one === kind)
+  return (
+    <>
+      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+        <Plus aria-hidden="true" className="size-5" />
+        {label ??
+          (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
+      </button>
+      {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
+    </>
   )
 }

@@ -5,7 +5,7 @@ import type { EntryExport } from '../../../../schema/api/admin-entries'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
 import { readAdmin } from '../../kit/admin-api'
-import { downloadFile } from '../../kit/download-file'
+import { downloadFile } from '../../kit/download'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryApi } from '../entry-api'
 import { ImportDialog } from './import-dialog'
@@ -23,7 +23,6 @@ async function readExport(): Promise<EntryExport['files']> {
   return files
 }
 
-/** Content out of the site as a file, and back in. */
 export function TransferButtons() {
   const { t } = useTranslation('admin')
   const [isImporting, setIsImporting] = useState(false)

@@ -14,7 +14,7 @@ import { useScaled } from '../../kit/use-scaled'
 import { entryApi } from '../entry-api'
 import type { Json } from '../form/paths'
 
-/** CSS pixels of the page inside. */
+/** CSS pixels */
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 1280 }
 
 interface PreviewFrameProps {
@@ -23,7 +23,6 @@ interface PreviewFrameProps {
   data: Json
 }
 
-/** The real page beside the form, a moment after the last letter; nothing is published. */
 export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
   const { t } = useTranslation('admin')
   const [locale, setLocale] = useState<Locale>(useLocale())
@@ -36,7 +35,7 @@ export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
     data: withoutBlanks(data),
   })
   const message = useMemo(
-    // An answer in the other language is not for the page that has just been opened.
+    // A preview in the other language does not fit the page that was just opened.
     () => (preview?.locale === locale ? { kind, slug, locale, view: preview.answer } : undefined),
     [kind, slug, locale, preview],
   )
@@ -59,7 +58,6 @@ export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
   )
 }
 
-/** The frame as wide as the device, made smaller where there is less room. */
 function PageFrame({
   width,
   locale,

@@ -5,9 +5,8 @@ import { isSame } from '../../../../schema/content/pairs'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ChangedText } from '../../kit/changed-text'
 import { differenceOf } from '../../kit/word-difference'
-import type { Json, Path } from '../form/paths'
-import { pathLabel } from '../path-label'
-import { dataDifferences, withTaken } from './data-differences'
+import { pathLabel } from '../form/labels'
+import { isRecord, type Json, type Path, valueAt, withValueAt } from '../form/paths'
 
 function asText(value: unknown, t: TFunction<'admin'>): string {
   if (Array.isArray(value)) return value.join('\n')
@@ -24,13 +23,12 @@ const langOf = (path: Path) => {
 interface DifferencesProps {
   from: Json
   to: Json
-  /** The common base, to mark the fields that both sides have changed. */
+  /** The common base, to mark fields that both sides changed. */
   base?: Json | undefined
-  /** Offers to take single values of `to`; called with the whole of `from` with such a value. */
+  /** Offers to take single values of `to`; called with all of `from` with such a value. */
   onTake?: ((data: Json) => void) | undefined
 }
 
-/** Where two versions of an entry differ, field by field. */
 export function Differences({ from, to, base, onTake }: DifferencesProps) {
   const { t } = useTranslation('admin')
   const differences = dataDifferences(withoutBlanks(from), withoutBlanks(to))
@@ -78,4 +76,62 @@ export function Differences({ from, to, base, onTake }: DifferencesProps) {
       })}
     </dl>
   )
+}
+
+interface DataDifference {
+  /** List items by `@id`, or by their index. */
+  path: Path
+  from: unknown
+  to: unknown
+}
+
+const isGroups = (value: unknown): value is unknown[] =>
+  Array.isArray(value) && value.some(isRecord)
+
+/** Returns children by name; list items by id, so that a moved item is still the same. */
+function childrenOf(value: unknown): Map<string | number, unknown> {
+  if (isGroups(value))
+    return new Map(
+      value.map((item, index) => [
+        isRecord(item) && typeof item.id === 'string' ? `@${item.id}` : index,
+        item,
+      ]),
+    )
+  return new Map(isRecord(value) ? Object.entries(value) : [])
+}
+
+const isParent = (value: unknown) => isRecord(value) || isGroups(value)
+
+/** Returns the differing fields of two versions; a list in another order counts as a whole. */
+export function dataDifferences(from: unknown, to: unknown, path: Path = []): DataDifference[] {
+  if (isSame(from, to)) return []
+  if (!isParent(from) && !isParent(to)) return [{ path, from, to }]
+  const [before, after] = [childrenOf(from), childrenOf(to)]
+  const keys = [...new Set([...after.keys(), ...before.keys()])]
+  const inside = keys.flatMap((key) =>
+    dataDifferences(before.get(key), after.get(key), [...path, key]),
+  )
+  return inside.length > 0 ? inside : [{ path, from: [...before.keys()], to: [...after.keys()] }]
+}
+
+function placeIn(data: Json, path: Path): Path | undefined {
+  const place: (string | number)[] = []
+  for (const key of path) {
+    const list = valueAt(data, place)
+    const found = Array.isArray(list)
+      ? [...childrenOf(list).keys()].indexOf(key)
+      : isRecord(list)
+        ? key
+        : -1
+    if (found === -1) return undefined
+    place.push(found)
+  }
+  return place
+}
+
+/** Returns data with the version's value at a path; undefined for lists and missing items. */
+export function withTaken(data: Json, version: Json, path: Path): Json | undefined {
+  const [here, there] = [placeIn(data, path), placeIn(version, path)]
+  if (!here || !there || isParent(valueAt(data, here))) return undefined
+  return withValueAt(data, here, valueAt(version, there))
 }

@@ -1,23 +1,22 @@
-import { type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
+import { ConfirmButton } from '../confirm-button'
 import { formatInstant } from '../format-instant'
 import { ViewHeader } from '../view-header'
 
 interface DraftNoticeProps {
   title: string
   keptAt: string
-  /** Who has saved since, and when. */
-  saved: { who: string; at: string } | undefined
+  saved: { who: string; at: string }
   onContinue: () => void
   onDiscard: () => void
-  /** How the draft differs; may be loaded late. */
   children: ReactNode
 }
 
-/** Asks whether to go on with unsaved typing. */
+/** Asks whether to go on with typing that began before somebody else saved. */
 export function DraftNotice({
   title,
   keptAt,
@@ -39,14 +38,12 @@ export function DraftNotice({
           {t('kit.drafts.found')}
         </h2>
         <p className="mt-1">{t('kit.drafts.keptAt', { time: formatInstant(keptAt, locale) })}</p>
-        {saved && (
-          <p className="mt-2 font-semibold text-bad">
-            {t('kit.drafts.outdated', {
-              time: formatInstant(saved.at, locale),
-              who: saved.who || t('kit.nobody'),
-            })}
-          </p>
-        )}
+        <p className="mt-2 font-semibold text-bad">
+          {t('kit.drafts.outdated', {
+            time: formatInstant(saved.at, locale),
+            who: saved.who || t('kit.nobody'),
+          })}
+        </p>
         <div className="mt-4 flex flex-wrap gap-2">
           <button type="button" className={buttonStyles.primary} onClick={onContinue}>
             {t('kit.drafts.continue')}
@@ -56,10 +53,30 @@ export function DraftNotice({
           </button>
         </div>
         <h3 className="mt-6 mb-2 font-semibold">{t('kit.drafts.differences')}</h3>
-        <ErrorBoundary>
-          <Suspense fallback={<div className="pulsing skeleton h-24" />}>{children}</Suspense>
-        </ErrorBoundary>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </section>
     </>
+  )
+}
+
+export function ContinuedDraft({ keptAt, onDiscard }: { keptAt: string; onDiscard: () => void }) {
+  const { t } = useTranslation('admin')
+  const time = formatInstant(keptAt, useLocale())
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center gap-x-4 rounded-card border border-line bg-card px-4 py-1 text-sm"
+    >
+      <p>{t('kit.drafts.continued', { time })}</p>
+      <ConfirmButton
+        className={buttonStyles.quiet}
+        title={t('kit.drafts.discardAsk')}
+        text={t('kit.drafts.discardText')}
+        action={t('kit.drafts.discard')}
+        onConfirm={onDiscard}
+      >
+        {t('kit.drafts.discard')}
+      </ConfirmButton>
+    </div>
   )
 }

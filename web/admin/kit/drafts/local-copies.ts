@@ -1,19 +1,15 @@
-import { readStored, writeStored } from '../../../lib/storage'
+import { readStored, writeStored } from '../../../lib/persisted-store'
 
-/** Unsaved typing, stored on the server or in this browser. */
-export interface StoredDraft<Content, Base> {
+export interface StoredDraft<Content> {
   content: Content
-  /** The state of what is stored that the typing started from, such as its version. */
-  base: Base
+  /** The version that the typing started from. */
+  base: number
   /** UTC ISO instant. */
   keptAt: string
 }
 
-/** One of this browser. */
-export type LocalCopy<Content, Base> = StoredDraft<Content, Base> & { key: string }
-
-/** Stores what is typed in this browser. Returns false if the browser refuses. */
-export function storeCopy(key: string, copy: StoredDraft<unknown, unknown>): boolean {
+/** Returns false if the browser refuses. */
+export function storeCopy(key: string, copy: StoredDraft<unknown>): boolean {
   return writeStored(key, copy)
 }
 
@@ -22,13 +18,13 @@ export function deleteCopy(key: string): void {
 }
 
 /**
- * The copies of one thing in this browser; `prefix` such as `post-copy:{id}:`. Each editor owns
- * one, so that two windows do not overwrite one another.
+ * Returns the copies whose key starts with `prefix`. Each editor owns one key, so that windows do
+ * not overwrite one another.
  */
-export function localCopies<Content, Base>(prefix: string): LocalCopy<Content, Base>[] {
+export function localCopies<Content>(prefix: string): (StoredDraft<Content> & { key: string })[] {
   return storedKeys(prefix).flatMap((key) => {
     const value = readStored(key)
-    return isStoredDraft<Content, Base>(value) ? [{ ...value, key }] : []
+    return isStoredDraft<Content>(value) ? [{ ...value, key }] : []
   })
 }
 
@@ -41,8 +37,7 @@ function storedKeys(start: string): string[] {
   }
 }
 
-/** Only the editors write these keys, so what has these fields is one of their copies. */
-function isStoredDraft<Content, Base>(value: unknown): value is StoredDraft<Content, Base> {
+function isStoredDraft<Content>(value: unknown): value is StoredDraft<Content> {
   return (
     typeof value === 'object' &&
     value !== null &&

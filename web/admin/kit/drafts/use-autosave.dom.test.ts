@@ -10,7 +10,7 @@ withFakeClock()
 interface Content {
   bodyVi: string
 }
-type Unsaved = UnsavedDraft<Content, number>
+type Unsaved = UnsavedDraft<Content>
 
 const clean: Unsaved = { content: { bodyVi: 'Mưa.' }, base: 1, isDirty: false }
 const dirty = (bodyVi: string): Unsaved => ({ ...clean, content: { bodyVi }, isDirty: true })

@@ -14,15 +14,12 @@ export type AutosaveStatus =
   | { kind: 'saved' | 'stored'; at: string }
   | { kind: 'local'; reason: 'offline' | 'loggedOut' | 'failed' }
 
-export interface UnsavedDraft<Content, Base> {
+export interface UnsavedDraft<Content> {
   content: Content
-  /** The state of what is stored that the typing started from. */
-  base: Base
-  /** Whether it differs from what is saved. */
+  base: number
   isDirty: boolean
 }
 
-/** What became of the last text that was sent or saved. */
 interface Outcome<Content> {
   content: Content | undefined
   status: AutosaveStatus
@@ -30,16 +27,14 @@ interface Outcome<Content> {
 
 const typed: AutosaveStatus = { kind: 'typed' }
 
-interface AutosaveOptions<Content, Base> {
-  /** Where this editor stores its copy in this browser; see {@link localCopies}. */
+interface AutosaveOptions<Content> {
   copyKey: string
-  /** The API path of the draft on the server, and what is sent there. Must be stable. */
+  /** The API path of the draft and its request body. Must be stable. */
   path: string
-  toInput: (content: Content, base: Base) => object
-  /** As rendered. */
-  draft: UnsavedDraft<Content, Base>
-  /** Returns the newest draft, which may not have been rendered yet. Must be stable. */
-  readDraft: () => UnsavedDraft<Content, Base>
+  toInput: (content: Content, base: number) => object
+  draft: UnsavedDraft<Content>
+  /** Returns the newest draft, which may not be rendered yet. Must be stable. */
+  readDraft: () => UnsavedDraft<Content>
 }
 
 function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
@@ -48,16 +43,16 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
 }
 
 /**
- * Stores the unsaved draft in this browser with every change, and on the server after two quiet
- * seconds. It never asks for the login, which would take the focus away in the middle of a word.
+ * Stores the draft in this browser on every change and on the server after two quiet seconds. Never
+ * asks for the login, which would take the focus in the middle of a word.
  */
-export function useAutosave<Content, Base>({
+export function useAutosave<Content>({
   copyKey,
   path,
   toInput,
   draft,
   readDraft,
-}: AutosaveOptions<Content, Base>) {
+}: AutosaveOptions<Content>) {
   const { content, base, isDirty } = draft
   const [outcome, setOutcome] = useState<Outcome<Content>>({
     content: undefined,
@@ -70,12 +65,11 @@ export function useAutosave<Content, Base>({
   const timer = useRef<number>(undefined)
   const sending = useRef(Promise.resolve())
   const handled = useRef<Content>(undefined)
-  /** Whether the server may hold a draft. */
   const hasDraft = useRef(false)
   const isStoredHere = useRef(true)
 
   const storeHere = useCallback(
-    (content: Content, base: Base) => {
+    (content: Content, base: number) => {
       isStoredHere.current = storeCopy(copyKey, { content, base, keptAt: new Date().toISOString() })
     },
     [copyKey],
@@ -114,7 +108,7 @@ export function useAutosave<Content, Base>({
   }, [cancelTimer, sendNewest])
 
   /**
-   * Cancels the next request and waits for the current one, so that a save does not meet an older
+   * Cancels the next request and awaits the current one, so that a save does not race an older
    * draft.
    */
   const settle = useCallback(async () => {
@@ -122,7 +116,7 @@ export function useAutosave<Content, Base>({
     await sending.current
   }, [cancelTimer])
 
-  /** After a save the server drops its draft. */
+  /** The server deletes its draft on save. */
   const noteSaved = useCallback((content: Content) => {
     handled.current = content
     hasDraft.current = false

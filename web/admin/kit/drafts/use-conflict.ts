@@ -4,17 +4,13 @@ import { showToast } from '../../../ui/toast-store'
 import { storeCopy } from './local-copies'
 
 interface ConflictOptions<Stored> {
-  /** Begins the keys of the copies of what is edited. */
   copyPrefix: string
-  readDraft: () => { content: unknown; base: unknown }
+  readDraft: () => { content: unknown; base: number }
   onMine: (theirs: Stored) => void
   onTheirs: (theirs: Stored) => void
 }
 
-/**
- * The choice between what somebody else has saved and what was typed here, which is set aside in
- * this browser where theirs is taken.
- */
+/** Resolves an edit conflict. Taking theirs stores what was typed in this browser. */
 export function useConflict<Stored>({
   copyPrefix,
   readDraft,

@@ -1,32 +1,65 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { writeApi } from '../../../lib/api'
-import { chooseDraft, type Draft, isCovered } from './draft-choice'
-import { deleteCopy, storeCopy } from './local-copies'
+import { deleteCopy, type StoredDraft, storeCopy } from './local-copies'
 
-interface DraftOfferOptions<Content, Base> {
+/** A local copy has a key, the server's draft has none. */
+export type Draft<Content> = StoredDraft<Content> & { key?: string }
+
+interface Choice<Content> {
   saved: Content
-  base: Base
+  base: number
   isSame: (a: Content, b: Content) => boolean
-  /** Every draft there is, read once. */
-  read: () => readonly Draft<Content, Base>[]
-  /** Where the editor that goes on with a draft stores its own copy. */
+}
+
+interface DraftOffer<Content> {
+  draft: Draft<Content>
+  /** Whether somebody has saved since the typing began. */
+  isOutdated: boolean
+}
+
+export function chooseDraft<Content>(
+  { saved, base, isSame }: Choice<Content>,
+  drafts: readonly Draft<Content>[],
+): DraftOffer<Content> | undefined {
+  const draft = drafts
+    .toSorted((a, b) => b.keptAt.localeCompare(a.keptAt))
+    .find(({ content }) => !isSame(saved, content))
+  return draft && { draft, isOutdated: draft.base !== base }
+}
+
+/** Whether a draft adds nothing to another: same text, or an earlier state of the same typing. */
+export function isCovered<Content>(
+  other: Draft<Content>,
+  offered: Draft<Content>,
+  isSame: (a: Content, b: Content) => boolean,
+): boolean {
+  if (other === offered || isSame(offered.content, other.content)) return true
+  // The server stores one draft a person, from the window that typed last.
+  return other.key === undefined && other.base === offered.base && other.keptAt <= offered.keptAt
+}
+
+interface DraftOfferOptions<Content> extends Choice<Content> {
+  read: () => readonly Draft<Content>[]
   copyKey: string
-  /** The API path of the draft on the server. */
   path: string
 }
 
-/** Offers unsaved typing before the editing starts. */
-export function useDraftOffer<Content, Base>({
-  saved,
-  base,
-  isSame,
+/**
+ * Finds unsaved typing before the editing starts. It goes on without a question, unless somebody
+ * has saved since it began.
+ */
+export function useDraftOffer<Content>({
   read,
   copyKey,
   path,
-}: DraftOfferOptions<Content, Base>) {
+  ...choice
+}: DraftOfferOptions<Content>) {
   const [drafts, setDrafts] = useState(read)
-  const offer = chooseDraft({ saved, base, isSame }, drafts)
-  const covered = offer ? drafts.filter((draft) => isCovered(draft, offer.draft, isSame)) : []
+  const [isAccepted, setIsAccepted] = useState(false)
+  const offer = chooseDraft(choice, drafts)
+  const draft = offer?.draft
+  const isContinued = offer !== undefined && (isAccepted || !offer.isOutdated)
+  const covered = draft ? drafts.filter((one) => isCovered(one, draft, choice.isSame)) : []
 
   function dropCopies() {
     for (const { key } of covered) if (key) deleteCopy(key)
@@ -34,19 +67,22 @@ export function useDraftOffer<Content, Base>({
 
   function discard() {
     dropCopies()
-    // If it fails, the draft is offered again the next time.
-    const isOnServer = covered.some(({ key }) => key === undefined)
-    if (isOnServer)
+    // If it fails, the draft is offered again next time.
+    if (covered.some(({ key }) => key === undefined))
       writeApi('DELETE', path).catch((error: unknown) =>
         console.debug('the draft was not deleted', error),
       )
-    setDrafts(drafts.filter((draft) => !covered.includes(draft)))
+    setDrafts(drafts.filter((one) => !covered.includes(one)))
   }
 
-  /** Moves a draft to the editor's own copy. */
-  function take({ content, base, keptAt }: Draft<Content, Base>) {
+  const moveToEditor = useEffectEvent(() => {
+    if (!draft) return
+    const { content, base, keptAt } = draft
     if (storeCopy(copyKey, { content, base, keptAt })) dropCopies()
-  }
+  })
+  useEffect(() => {
+    if (isContinued) moveToEditor()
+  }, [isContinued])
 
-  return { offer, discard, take }
+  return { draft, isContinued, accept: () => setIsAccepted(true), discard }
 }

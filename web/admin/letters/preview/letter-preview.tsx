@@ -1,31 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PreviewedLetter } from '../../../../schema/api/letters'
+import type { LetterWarning, PreviewedLetter } from '../../../../schema/api/letters'
+import { suffixes } from '../../../../schema/content/in-one-language'
 import type { Locale } from '../../../../schema/locale'
+import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import type { Json, Path } from '../../content/form/paths'
-import { LanguageToggle, type PreviewWidth, WidthToggle } from '../../kit/preview-toggles'
-import { Toggle } from '../../kit/toggle'
+import { LanguageToggle, type PreviewWidth, Toggle, WidthToggle } from '../../kit/preview-toggles'
 import { useErrorText } from '../../kit/use-attempt'
 import { usePreview } from '../../kit/use-preview'
 import { letterApi } from '../letter-api'
-import { MailChecks } from './mail-checks'
 import { MailFrame } from './mail-frame'
-import { PlainText } from './plain-text'
-import { plainField, previewInput } from './preview-input'
 
-/** CSS pixels that mail programs show a mail in. */
+/** CSS pixels */
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 640 }
 const views = ['mail', 'plain'] as const
 
 interface LetterPreviewProps {
   data: Json
   change: (path: Path, value: unknown) => void
-  /** Shows a field of the form. */
   onGoTo: (path: Path) => void
 }
 
-/** The mail beside the form, a moment after the last letter, with what is to be looked at. */
 export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
@@ -90,4 +87,98 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
       {mail && <MailChecks bytes={mail.bytes} warnings={mail.warnings} />}
     </section>
   )
+}
+
+interface MailChecksProps {
+  bytes: number
+  warnings: readonly LetterWarning[]
+}
+
+function MailChecks({ bytes, warnings }: MailChecksProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+
+  function wordsOf({ kind, where }: LetterWarning): string {
+    const words = t(`letters.warnings.${kind}`)
+    return where === undefined
+      ? words
+      : t('letters.warningAt', { words: words.replace(/\.$/, ''), where })
+  }
+
+  return (
+    <div className="rounded-card border border-line bg-card p-4">
+      <p className="text-sm text-muted">
+        {t('letters.preview.size', { size: formatNumber(Math.round(bytes / 102.4) / 10, locale) })}{' '}
+        {t('letters.preview.sizeHint')}
+      </p>
+      {warnings.length === 0 ? (
+        <p className="mt-1 text-good">{t('letters.preview.fine')}</p>
+      ) : (
+        <>
+          <p className="mt-1 font-semibold">
+            {t('letters.preview.warnings', { count: warnings.length })}
+          </p>
+          <ul className="mt-1 list-disc ps-5 wrap-anywhere">
+            {warnings.map((warning) => (
+              <li key={`${warning.kind} ${warning.where}`}>{wordsOf(warning)}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface PlainTextProps {
+  locale: Locale
+  text: string
+  isWritten: boolean
+  onWrite: () => void
+  onUnwrite: () => void
+}
+
+function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: PlainTextProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm text-muted">
+        {t(isWritten ? 'letters.preview.plainWritten' : 'letters.preview.plainMade')}
+      </p>
+      <section
+        lang={locale}
+        aria-label={t('letters.preview.plainText')}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys
+        tabIndex={0}
+        className="max-h-[60vh] overflow-auto rounded-card border border-line bg-card p-4 text-sm"
+      >
+        <pre className="whitespace-pre-wrap wrap-anywhere">{text}</pre>
+      </section>
+      <div>
+        <button
+          type="button"
+          className={buttonStyles.secondary}
+          onClick={isWritten ? onUnwrite : onWrite}
+        >
+          {t(isWritten ? 'letters.preview.unwrite' : 'letters.preview.write')}
+        </button>
+      </div>
+    </div>
+  )
+}
+
+const plainField = (locale: Locale) => `plain${suffixes[locale]}`
+
+function previewInput(data: Json, locale: Locale) {
+  const textOf = (name: string) => {
+    const value = data[name + suffixes[locale]]
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  const plain = textOf('plain')
+  return {
+    locale,
+    subject: textOf('subject'),
+    preview: textOf('preview'),
+    content: textOf('content'),
+    ...(plain && { plain }),
+  }
 }

@@ -5,12 +5,11 @@ import { useScaled } from '../../kit/use-scaled'
 
 interface MailFrameProps {
   html: string
-  /** CSS pixels of the mail program. */
+  /** CSS pixels */
   width: number
   theme: 'light' | 'dark'
 }
 
-/** A mail as it is in a theme, whatever the theme of this browser. */
 export function inTheme(html: string, theme: 'light' | 'dark'): string {
   return html.replace(/\(prefers-color-scheme:\s*(light|dark)\)/g, (_, wanted) =>
     wanted === theme ? '(min-width:0)' : '(max-width:0)',
@@ -18,8 +17,8 @@ export function inTheme(html: string, theme: 'light' | 'dark'): string {
 }
 
 /**
- * A mail in a page of its own: this page's policy forbids the inlined styles that mails are made
- * of. Nothing in it runs, and its links open beside the editor.
+ * A page of its own: this page's policy forbids the inline styles of mails. Scripts do not run,
+ * links open in new tabs.
  */
 export function MailFrame({ html, width, theme }: MailFrameProps) {
   const { t } = useTranslation('admin')

@@ -1,12 +1,18 @@
+import type { TFunction } from 'i18next'
 import type { Audience, SendLetterInput } from '../../../../schema/api/letters'
-import type { Interest, LetterMode } from '../../../../schema/letters'
-import { interests } from '../../../../schema/letters'
+import {
+  type FrozenLetter,
+  type Interest,
+  interests,
+  type LetterMode,
+} from '../../../../schema/letters'
 import type { Locale } from '../../../../schema/locale'
 import type { MailingList } from '../../../../schema/mailing-lists'
-import { addDays, vietnamDay, vietnamOffset } from '../../../../schema/time'
+import { formatNumber } from '../../../../schema/numbers'
+import { addDays, formatDate, vietnamDay, vietnamOffset } from '../../../../schema/time'
+import { formatInstant } from '../../kit/format-instant'
 import { fromVietnamInput, toVietnamInput } from '../../kit/schedule-form'
 
-/** What the form of a sending holds. */
 export interface SendChoices {
   list: MailingList
   language: Locale | 'all'
@@ -14,9 +20,9 @@ export interface SendChoices {
   since: string
   interests: readonly Interest[]
   mode: LetterMode
-  /** In Vietnam time, as a `datetime-local` field has it. */
+  /** Vietnam time, as `datetime-local`. */
   at: string
-  /** The day of the mornings, `YYYY-MM-DD`. */
+  /** `YYYY-MM-DD` */
   day: string
   countsClicks: boolean
   isArchived: boolean
@@ -24,7 +30,6 @@ export interface SendChoices {
 
 const hourMs = 60 * 60 * 1000
 
-/** Everybody on a list, now, without counting; an hour from now and tomorrow wait to be chosen. */
 export function startChoices(list: MailingList, now: Date): SendChoices {
   const tomorrow = addDays(vietnamDay(now), 1)
   const when = {
@@ -43,7 +48,6 @@ export function startChoices(list: MailingList, now: Date): SendChoices {
   }
 }
 
-/** The address of an audience: who gets the letter by these choices. */
 export function audiencePath(
   letter: string,
   { list, language, since, interests: chosen }: SendChoices,
@@ -64,8 +68,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00${vietnamOffset}`)
 const yearMs = 365 * 24 * hourMs
 
 /**
- * When a sending begins, as the API takes it: undefined for now, `invalid` for what is past or too
- * far away.
+ * Returns the start as the API takes it: undefined for now, `invalid` if past or over a year away.
  */
 export function instantOf(
   { mode, at, day }: SendChoices,
@@ -84,7 +87,6 @@ export function instantOf(
   return isToCome && Date.parse(instant) < now.getTime() + yearMs ? instant : 'invalid'
 }
 
-/** The request of a sending. */
 export function sendInput(
   choices: SendChoices,
   version: number,
@@ -102,4 +104,40 @@ export function sendInput(
     isArchived,
     version,
   }
+}
+
+interface SummaryInput {
+  audience: Audience
+  texts: FrozenLetter
+  choices: SendChoices
+  at: string | undefined
+}
+
+export function summaryOf(
+  t: TFunction<'admin'>,
+  locale: Locale,
+  { audience, texts, choices, at }: SummaryInput,
+): string[] {
+  const number = (value: number) => formatNumber(value, locale)
+  const people = peopleIn(audience)
+  const sentences = [
+    t('letters.send.summary.people', {
+      count: people,
+      number: number(people),
+      vi: number(audience.vi),
+      en: number(audience.en),
+    }),
+  ]
+  if (!texts.en && audience.en > 0)
+    sentences.push(t('letters.send.summary.onlyVi', { number: number(audience.en) }))
+  if (!texts.vi && audience.vi > 0)
+    sentences.push(t('letters.send.summary.onlyEn', { number: number(audience.vi) }))
+  if (choices.mode === 'now') sentences.push(t('letters.send.summary.now'))
+  if (choices.mode === 'at')
+    sentences.push(t('letters.send.summary.at', { time: formatInstant(at ?? null, locale) }))
+  if (choices.mode === 'morning')
+    sentences.push(t('letters.send.summary.morning', { day: formatDate(choices.day, locale) }))
+  sentences.push(t(`letters.send.summary.${choices.countsClicks ? 'clicks' : 'noClicks'}`))
+  sentences.push(t(`letters.send.summary.${choices.isArchived ? 'archived' : 'notArchived'}`))
+  return sentences
 }

@@ -12,7 +12,6 @@ interface SendFieldsProps {
   choices: SendChoices
   lists: readonly MailingList[]
   slug: string
-  /** What is wrong with the time. */
   timeFault: string | undefined
   set: (change: Partial<SendChoices>) => void
 }
@@ -20,7 +19,6 @@ interface SendFieldsProps {
 const box = 'flex min-h-11 items-center gap-2.5'
 const tick = 'size-6 shrink-0 accent-action'
 
-/** To whom a letter goes, when and how. */
 export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsProps) {
   const { t } = useTranslation('admin')
   const id = useId()

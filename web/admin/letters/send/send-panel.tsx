@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LetterSetup } from '../../../../schema/api/letters'
-import { letterTexts } from '../../../../schema/letters'
+import { letterTexts, maxLetterRate } from '../../../../schema/letters'
 import type { MailingList } from '../../../../schema/mailing-lists'
 import { formatNumber } from '../../../../schema/numbers'
 import { errorCodeOf } from '../../../lib/api'
@@ -12,7 +12,7 @@ import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import type { EntryEditing } from '../../content/editor/use-entry-editor'
 import { FormPart } from '../../content/form/entry-form'
-import { useAdminData, writeAdmin } from '../../kit/admin-api'
+import { useAdminData, useIsOwner, writeAdmin } from '../../kit/admin-api'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { useErrorText } from '../../kit/use-attempt'
 import { letterApi } from '../letter-api'
@@ -23,20 +23,17 @@ import {
   type SendChoices,
   sendInput,
   startChoices,
+  summaryOf,
 } from './send-choices'
 import { SendFields } from './send-fields'
-import { summaryOf } from './send-summary'
-import { useObstacle } from './use-obstacle'
 
 interface SendPanelProps {
   editing: EntryEditing
-  /** The lists that have not got it; at least one. */
   lists: readonly MailingList[]
   setup: LetterSetup
   onSent: () => Promise<unknown>
 }
 
-/** Sends a letter to readers, after it has said in words what that means. */
 export function SendPanel({ editing, lists, setup, onSent }: SendPanelProps) {
   const { t } = useTranslation('admin')
   const obstacle = useObstacle(editing, setup)
@@ -65,7 +62,6 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
   const [timeFault, setTimeFault] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const [isPending, setIsPending] = useState(false)
-  /** The instant of the sending that is asked about. */
   const [asked, setAsked] = useState<{ at: string | undefined }>()
   const { data: audience, error, retry } = useAdminData(audiencePath(editing.entry.id, choices))
   const people = audience ? peopleIn(audience) : 0
@@ -82,7 +78,7 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
     setProblem(undefined)
   }
 
-  /** Saves what is typed first, so that what is asked about is what is sent. */
+  /** Saves first, so that the question is about what is sent. */
   async function ask() {
     const at = instantOf(choices, new Date())
     if (at === 'invalid')
@@ -164,4 +160,20 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
       )}
     </div>
   )
+}
+
+function useObstacle(
+  { entry, content }: EntryEditing,
+  { mail, hasLinkSecret, rate }: LetterSetup,
+): string | undefined {
+  const { t } = useTranslation('admin')
+  const isOwner = useIsOwner()
+  const texts = letterTexts(content.data)
+  if (!isOwner) return t('letters.send.ownersOnly')
+  if (entry.deletedAt) return t('letters.send.inTrash')
+  if (!texts.vi && !texts.en) return t('letters.send.notWhole')
+  if (mail === 'none') return t('letters.send.noMail')
+  if (!hasLinkSecret) return t('letters.send.noLinkSecret')
+  if (rate === 0) return `LETTER_RATE ${t('outbox.variables.LETTER_RATE', { max: maxLetterRate })}`
+  return undefined
 }

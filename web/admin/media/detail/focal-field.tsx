@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { mediaColour, mediaVariant } from '../media-pictures'
-import { CropPreviews } from './crop-previews'
-import { movedByKey, type Point, percents, pointAt } from './focal-point'
 
 interface FocalFieldProps {
   item: Pick<MediaItem, 'src' | 'width' | 'height'>
@@ -12,10 +10,7 @@ interface FocalFieldProps {
   onChange: (point: Point) => void
 }
 
-/**
- * What crops keep in view, chosen on the picture: by a click or tap, by dragging with a mouse, or
- * by the arrow keys. A finger that moves scrolls.
- */
+/** Set by click or tap, by dragging with a mouse, or with arrow keys. Moving a finger scrolls. */
 export function FocalField({ item: { src, width, height }, point, onChange }: FocalFieldProps) {
   const { t } = useTranslation('admin')
   const { x, y } = percents(point)
@@ -30,7 +25,7 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
-        // As high as half a screen at most, in the picture's own shape.
+        // At most half the screen high, in the picture's aspect ratio.
         style={{
           aspectRatio: `${width} / ${height}`,
           width: `min(100%, ${(50 * width) / height}dvh)`,
@@ -97,4 +92,72 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       <CropPreviews src={src} point={point} />
     </div>
   )
+}
+
+const crops = { wide: 'aspect-video', tall: 'aspect-4/5', square: 'aspect-square' } as const
+
+function CropPreviews({ src, point }: { src: string; point: Point }) {
+  const { t } = useTranslation('admin')
+  return (
+    <ul className="grid grid-cols-[16fr_7.2fr_9fr] items-end gap-3">
+      {(['wide', 'tall', 'square'] as const).map((crop) => (
+        <li key={crop} className="min-w-0">
+          <img
+            src={mediaVariant(src, 'full', 480)}
+            alt=""
+            className={`w-full rounded-[0.375rem] border border-line object-cover ${crops[crop]}`}
+            style={{ objectPosition: objectPosition(point) }}
+          />
+          <p className="mt-1 text-center text-[0.8125rem] text-muted">
+            {t(`media.detail.focal.crops.${crop}`)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** 0 to 1 from the left and from the top. */
+interface Point {
+  x: number
+  y: number
+}
+
+export function rounded({ x, y }: Point): Point {
+  const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+  return { x: inside(x), y: inside(y) }
+}
+
+const directions: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** Moves by one percent, with Shift ten; undefined for other keys. */
+export function movedByKey({ x, y }: Point, key: string, withShift: boolean): Point | undefined {
+  const direction = directions[key]
+  if (!direction) return undefined
+  const step = withShift ? 0.1 : 0.01
+  return rounded({ x: x + direction.x * step, y: y + direction.y * step })
+}
+
+export function pointAt(
+  place: { clientX: number; clientY: number },
+  frame: { left: number; top: number; width: number; height: number },
+): Point {
+  return rounded({
+    x: (place.clientX - frame.left) / frame.width,
+    y: (place.clientY - frame.top) / frame.height,
+  })
+}
+
+export function percents({ x, y }: Point): Point {
+  return { x: Math.round(x * 100), y: Math.round(y * 100) }
+}
+
+export function objectPosition(point: Point): string {
+  const { x, y } = percents(point)
+  return `${x}% ${y}%`
 }

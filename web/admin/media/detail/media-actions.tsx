@@ -1,16 +1,28 @@
 import { Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaDetail } from '../../../../schema/api/admin-media'
+import type { MediaDetail, MediaUse } from '../../../../schema/api/admin-media'
+import { text } from '../../../../schema/locale'
+import { errorCodeOf } from '../../../lib/api'
+import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
+import { readAdmin, writeAdmin } from '../../kit/admin-api'
+import { ConfirmButton } from '../../kit/confirm-button'
+import { DialogFrame } from '../../kit/dialog-frame'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
-import { acceptedFiles } from '../upload/files-of'
-import { DeleteButton } from './delete-button'
-import type { Replacement } from './use-replacement'
+import { FileButton } from '../upload/upload-buttons'
+
+export interface Replacement {
+  /** 0 to 1; undefined while nothing is sent. */
+  progress: number | undefined
+  errorText: string | undefined
+  start: (file: File) => void
+  cancel: () => void
+}
 
 interface MediaActionsProps {
   item: MediaDetail
@@ -19,7 +31,6 @@ interface MediaActionsProps {
   onDeleted: () => void
 }
 
-/** What can be done with a photograph beside changing what is said of it. */
 export function MediaActions({ item, replacement, onStored, onDeleted }: MediaActionsProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()
@@ -67,7 +78,6 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
 
 function ReplaceButton({ replacement: { progress, start, cancel } }: { replacement: Replacement }) {
   const { t } = useTranslation('admin')
-  const input = useRef<HTMLInputElement>(null)
   if (progress !== undefined)
     return (
       <span className="inline-flex min-h-11 items-center gap-2 text-sm">
@@ -84,27 +94,105 @@ function ReplaceButton({ replacement: { progress, start, cancel } }: { replaceme
       </span>
     )
   return (
+    <FileButton
+      label={t('media.detail.replace')}
+      Icon={RefreshCw}
+      onFiles={([file]) => file && start(file)}
+    />
+  )
+}
+
+interface DeleteButtonProps {
+  item: MediaDetail
+  onStored: (item: MediaDetail) => void
+  onDeleted: () => void
+  children: ReactNode
+}
+
+function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
+  const { t } = useTranslation('admin')
+  const { attempt, errorText } = useAttempt()
+  const [used, setUsed] = useState<MediaDetail>()
+
+  async function remove(force: boolean) {
+    try {
+      await writeAdmin('DELETE', `${mediaApi.one(item.id)}${force ? '?force=true' : ''}`)
+    } catch (error) {
+      if (errorCodeOf(error) !== 'MEDIA_IN_USE') throw error
+      return setUsed(await readAdmin<MediaDetail>(mediaApi.one(item.id)))
+    }
+    showToast({ title: t('media.detail.deleted') })
+    onStored({ ...item, deletedAt: new Date().toISOString() })
+    onDeleted()
+  }
+
+  function run(force: boolean) {
+    void attempt(
+      () => remove(force),
+      (error) => ({ text: errorText(error) }),
+    )
+  }
+
+  return (
     <>
-      <button
-        type="button"
+      <ConfirmButton
         className={buttonStyles.secondary}
-        onClick={() => input.current?.click()}
+        title={t('media.detail.deleteAsk')}
+        text={t('media.detail.deleteText')}
+        action={t('media.detail.delete')}
+        onConfirm={() => run(false)}
       >
-        <RefreshCw aria-hidden="true" className="size-4.5" />
-        {t('media.detail.replace')}
-      </button>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptedFiles}
-        aria-label={t('media.detail.replace')}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? []
-          currentTarget.value = ''
-          if (file) start(file)
-        }}
-      />
+        {children}
+      </ConfirmButton>
+      {used && (
+        <DialogFrame
+          title={t('media.detail.inUse', { count: used.uses.length })}
+          onClose={() => setUsed(undefined)}
+        >
+          {(close) => (
+            <>
+              <MediaUses uses={used.uses} />
+              <p className="mt-3 text-muted">{t('media.detail.inUseText')}</p>
+              <div className="mt-5 flex flex-wrap justify-end gap-2">
+                <button type="button" className={buttonStyles.secondary} onClick={close}>
+                  {t('frame.cancel')}
+                </button>
+                <button
+                  type="button"
+                  className={buttonStyles.primary}
+                  onClick={() => {
+                    run(true)
+                    close()
+                  }}
+                >
+                  {t('media.detail.deleteAnyway')}
+                </button>
+              </div>
+            </>
+          )}
+        </DialogFrame>
+      )}
     </>
+  )
+}
+
+export function MediaUses({ uses }: { uses: readonly MediaUse[] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  if (uses.length === 0) return <p className="text-sm text-muted">{t('media.detail.noUses')}</p>
+  return (
+    <ul className="grid max-h-60 gap-1 overflow-y-auto text-sm">
+      {uses.map((use) => (
+        <li key={`${use.noun} ${use.id}`}>
+          <SiteLink
+            to={use.path}
+            className="inline-block py-1 font-semibold underline underline-offset-4 wrap-anywhere"
+          >
+            {text(use, 'title', locale) || t('media.detail.untitled')}
+          </SiteLink>{' '}
+          <span className="text-muted">{t(`media.detail.nouns.${use.noun}`)}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

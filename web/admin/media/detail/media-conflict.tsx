@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail, MediaDetails } from '../../../../schema/api/admin-media'
-import { ValueConflict } from '../../kit/value-conflict'
-import { percents } from './focal-point'
+import { ValueConflict } from '../../kit/conflict-dialog'
+import { percents } from './focal-field'
 import { detailsOf, differingDetails } from './media-details'
 
 interface MediaConflictProps {

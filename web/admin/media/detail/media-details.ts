@@ -1,6 +1,6 @@
 import type { MediaDetails, MediaItem } from '../../../../schema/api/admin-media'
 
-/** The limits of the API's schema, whose file the browser does not load; a test compares them. */
+/** Limits of the API's zod schema, which the browser does not load; a test compares them. */
 export const maxTags = 20
 export const maxTagLength = 60
 export const maxLengths = {
@@ -12,37 +12,7 @@ export const maxLengths = {
   creditUrl: 500,
 } as const
 
-/** What editors say of a photograph. */
-export function detailsOf(item: MediaItem): MediaDetails {
-  const {
-    focalX,
-    focalY,
-    altVi,
-    altEn,
-    captionVi,
-    captionEn,
-    credit,
-    creditUrl,
-    licence,
-    place,
-    tags,
-  } = item
-  return {
-    focalX,
-    focalY,
-    altVi,
-    altEn,
-    captionVi,
-    captionEn,
-    credit,
-    creditUrl,
-    licence,
-    place,
-    tags,
-  }
-}
-
-export type DetailName = keyof MediaDetails
+type DetailName = keyof MediaDetails
 export const detailNames = [
   'altVi',
   'altEn',
@@ -57,22 +27,28 @@ export const detailNames = [
   'focalY',
 ] as const satisfies DetailName[]
 
+export function detailsOf(item: MediaItem): MediaDetails {
+  return Object.fromEntries(detailNames.map((name) => [name, item[name]])) as Pick<
+    MediaItem,
+    (typeof detailNames)[number]
+  >
+}
+
 function isSame(a: MediaDetails, b: MediaDetails, name: DetailName): boolean {
   return JSON.stringify(a[name]) === JSON.stringify(b[name])
 }
 
-/** The fields in which two versions differ. */
 export function differingDetails(a: MediaDetails, b: MediaDetails): DetailName[] {
   return detailNames.filter((name) => !isSame(a, b, name))
 }
 
-/** What was typed since `from`, on top of what is stored now. */
+/** Returns what was typed since `from`, on top of `to`. */
 export function rebased(mine: MediaDetails, from: MediaDetails, to: MediaDetails): MediaDetails {
   const typed = differingDetails(mine, from).map((name) => [name, mine[name]] as const)
   return { ...to, ...Object.fromEntries(typed) }
 }
 
-/** The words between commas as tags: trimmed, each once whatever its case. */
+/** Adds comma-separated tags: trimmed, unique regardless of case. */
 export function withTags(tags: readonly string[], typed: string): string[] {
   const next = [...tags]
   for (const word of typed.split(',')) {

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react'
+import { X } from 'lucide-react'
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetails } from '../../../../schema/api/admin-media'
 import { photoUsedOf } from '../../../../schema/content/photos'
 import type { Locale } from '../../../../schema/locale'
 import { licenceNames } from '../../../../schema/media'
-import { SelectField } from '../../../ui/form-controls'
+import { buttonStyles } from '../../../ui/button-styles'
+import { control, SelectField } from '../../../ui/form-controls'
+import { InputFrame } from '../../content/form/inputs/input-frame'
 import { PlaceInput } from '../../content/form/inputs/places-input'
 import { TextInput } from '../../content/form/inputs/text-input'
-import { maxLengths } from './media-details'
-import { TagInput } from './tag-input'
+import { maxLengths, maxTagLength, withTags } from './media-details'
 import type { MediaErrors } from './use-media-form'
 
 interface MediaFieldsProps {
@@ -25,7 +27,6 @@ const langs: Partial<Record<TextName, Locale>> = {
   captionEn: 'en',
 }
 
-/** What editors say of a photograph, its focal point aside. */
 export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
   const { t } = useTranslation('admin')
 
@@ -76,9 +77,6 @@ export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
         <PlaceInput
           id="media-place-of"
           label={t('media.detail.fields.place')}
-          lang={undefined}
-          hint={undefined}
-          error={undefined}
           withPlaces
           value={values.place ?? ''}
           onChange={(place) =>
@@ -100,5 +98,75 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
       </div>
       {children}
     </section>
+  )
+}
+
+interface TagInputProps {
+  id: string
+  tags: readonly string[]
+  onChange: (tags: string[]) => void
+}
+
+function TagInput({ id, tags, onChange }: TagInputProps) {
+  const { t } = useTranslation('admin')
+  const [typed, setTyped] = useState('')
+
+  function add(text: string) {
+    setTyped('')
+    const next = withTags(tags, text)
+    if (next.length > tags.length) onChange(next)
+  }
+
+  return (
+    <InputFrame id={id} label={t('media.detail.fields.tags')} hint={t('media.detail.tagsHint')}>
+      {tags.length > 0 && (
+        <ul className="mb-2 flex flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li
+              key={tag}
+              className="inline-flex min-h-11 items-center rounded-full bg-line/60 ps-3.5 text-sm font-semibold"
+            >
+              <span className="wrap-anywhere">{tag}</span>
+              <button
+                type="button"
+                aria-label={t('media.detail.removeTag', { tag })}
+                onClick={() => onChange(tags.filter((one) => one !== tag))}
+                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-ink"
+              >
+                <X aria-hidden="true" className="size-4" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex gap-2">
+        <input
+          id={id}
+          aria-describedby={`${id}-hint`}
+          value={typed}
+          maxLength={maxTagLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          onChange={({ target }) =>
+            target.value.includes(',') ? add(target.value) : setTyped(target.value)
+          }
+          onBlur={() => add(typed)}
+          onKeyDown={(event) => {
+            // Enter also ends an input method's composition.
+            if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+            event.preventDefault()
+            add(typed)
+          }}
+          className={control}
+        />
+        <button
+          type="button"
+          className={`${buttonStyles.secondary} shrink-0`}
+          onClick={() => add(typed)}
+        >
+          {t('media.detail.addTag')}
+        </button>
+      </div>
+    </InputFrame>
   )
 }

@@ -8,13 +8,8 @@ import { useErrorText } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
 import { detailNames, detailsOf, differingDetails, rebased } from './media-details'
 
-/** What the API says of the fields that are wrong, by their names. */
 export type MediaErrors = ReadonlyMap<string, string>
 
-/**
- * What an editor types about a photograph, and its saving. What somebody else saved meanwhile never
- * replaces what was typed.
- */
 export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) => void) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
@@ -26,7 +21,6 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
   const [conflict, setConflict] = useState<MediaDetail>()
   const from = detailsOf(base)
 
-  /** What is stored now, with what was typed on top. */
   function rebase(next: MediaDetail) {
     setBase(next)
     setValues((mine) => rebased(mine, from, detailsOf(next)))
@@ -55,7 +49,7 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
         updatedAt,
       })
       setBase(next)
-      // What was typed while it was saved stays.
+      // What was typed during the request stays.
       setValues((mine) => rebased(mine, details, detailsOf(next)))
       onStored(next)
       showToast({ title: t('media.detail.saved') })

@@ -1,56 +1,44 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
-import type { BulkResult } from '../../../../schema/api/bulk'
 import { errorCodes } from '../../../../schema/errors'
 import { buttonStyles } from '../../../ui/button-styles'
-import { showToast } from '../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
+import { control } from '../../../ui/form-controls'
 import { ConfirmButton } from '../../kit/confirm-button'
-import { DialogFrame } from '../../kit/dialog-frame'
-import { useAttempt } from '../../kit/use-attempt'
+import { type BulkOutcome, useBulkChange } from '../../kit/list/bulk-bar'
+import { maxTagLength } from '../detail/media-details'
 import { mediaApi, useInvalidateMedia } from '../media-api'
-import { TagForm } from './tag-form'
 
 interface MediaBulkBarProps {
   chosen: readonly MediaItem[]
   onClear: () => void
 }
 
-type Result = BulkResult['results'][number]
-interface Refused {
-  item: MediaItem
-  result: Result
-}
+type Change = { action: 'trash' | 'restore' } | { action: 'tag'; tag: string }
 
-/** Does the same to the chosen photographs and says which were refused, and why. */
 export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
   const { t } = useTranslation('admin')
-  const { attempt, isPending, errorText } = useAttempt()
   const invalidate = useInvalidateMedia()
-  const [refused, setRefused] = useState<Refused[]>([])
   const isTrash = chosen.some(({ deletedAt }) => deletedAt !== null)
   const count = chosen.length
+  const { run, isPending, dialog } = useBulkChange<MediaItem>(
+    mediaApi.bulk,
+    {
+      done: (changed) => t('media.bulk.done', { count: changed }),
+      refused: (refused) => t('media.bulk.refused', { count: refused }),
+      close: t('media.bulk.close'),
+    },
+    (item, outcome) => (
+      <>
+        <span className="font-semibold">{item.fileName}</span>: <Reason outcome={outcome} />
+      </>
+    ),
+  )
 
-  async function change(input: { action: 'trash' | 'restore' } | { action: 'tag'; tag: string }) {
-    const ids = chosen.map(({ id }) => id)
-    const { results } = await writeAdmin<BulkResult>('POST', mediaApi.bulk, { ...input, ids })
-    const done = results.filter(({ ok }) => ok).length
-    if (done > 0) showToast({ title: t('media.bulk.done', { count: done }) })
-    setRefused(
-      chosen.flatMap((item) =>
-        results.filter(({ id, ok }) => id === item.id && !ok).map((result) => ({ item, result })),
-      ),
-    )
-    invalidate()
-    onClear()
-  }
-
-  function run(input: Parameters<typeof change>[0]) {
-    void attempt(
-      () => change(input),
-      (error) => ({ text: errorText(error) }),
-    )
+  function change(input: Change) {
+    run(chosen, input, () => {
+      invalidate()
+      onClear()
+    })
   }
 
   return (
@@ -72,19 +60,19 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
               type="button"
               className={buttonStyles.primary}
               disabled={isPending}
-              onClick={() => run({ action: 'restore' })}
+              onClick={() => change({ action: 'restore' })}
             >
               {t('media.bulk.restore')}
             </button>
           ) : (
             <>
-              <TagForm isPending={isPending} onAdd={(tag) => run({ action: 'tag', tag })} />
+              <TagForm isPending={isPending} onAdd={(tag) => change({ action: 'tag', tag })} />
               <ConfirmButton
                 className={buttonStyles.secondary}
                 title={t('media.bulk.trashAsk', { count })}
                 text={t('media.bulk.trashText')}
                 action={t('media.bulk.trash')}
-                onConfirm={() => run({ action: 'trash' })}
+                onConfirm={() => change({ action: 'trash' })}
               >
                 {t('media.bulk.trash')}
               </ConfirmButton>
@@ -92,27 +80,12 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
           )}
         </div>
       )}
-      {refused.length > 0 && (
-        <DialogFrame
-          title={t('media.bulk.refused', { count: refused.length })}
-          closeLabel={t('media.bulk.close')}
-          onClose={() => setRefused([])}
-        >
-          <ul className="grid gap-2">
-            {refused.map(({ item, result }) => (
-              <li key={item.id} className="wrap-anywhere">
-                <span className="font-semibold">{item.fileName}</span>: <Reason result={result} />
-              </li>
-            ))}
-          </ul>
-        </DialogFrame>
-      )}
+      {dialog}
     </>
   )
 }
 
-/** Why a photograph was not changed, with what uses it. */
-function Reason({ result: { code, issues = [] } }: { result: Result }) {
+function Reason({ outcome: { code, issues = [] } }: { outcome: BulkOutcome }) {
   const { t } = useTranslation(['shell', 'admin'])
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
   if (known === 'MEDIA_IN_USE')
@@ -122,4 +95,30 @@ function Reason({ result: { code, issues = [] } }: { result: Result }) {
     })
   if (issues.some(({ path }) => path === 'tag')) return t('admin:media.bulk.tooManyTags')
   return t(`errors.${known}`)
+}
+
+function TagForm({ isPending, onAdd }: { isPending: boolean; onAdd: (tag: string) => void }) {
+  const { t } = useTranslation('admin')
+  return (
+    <form
+      className="flex min-w-0 gap-2"
+      onSubmit={(event) => {
+        event.preventDefault()
+        const tag = String(new FormData(event.currentTarget).get('tag')).trim()
+        if (tag) onAdd(tag)
+      }}
+    >
+      <input
+        name="tag"
+        aria-label={t('media.bulk.tagLabel')}
+        placeholder={t('media.tag')}
+        maxLength={maxTagLength}
+        autoComplete="off"
+        className={`${control} sm:w-48`}
+      />
+      <button type="submit" className={`${buttonStyles.secondary} shrink-0`} disabled={isPending}>
+        {t('media.bulk.tag')}
+      </button>
+    </form>
+  )
 }

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge'
 import { QueryLink } from '../../../ui/query-link'
 import { mediaScreens } from '../media-api'
 import { formatBytes, missingAlt } from '../media-pictures'
-import { MediaThumb } from '../media-thumb'
+import { MediaThumb } from '../stored-picture'
 
 interface MediaCardProps {
   item: MediaItem
@@ -14,7 +14,6 @@ interface MediaCardProps {
   onOpen: () => void
 }
 
-/** One photograph of the grid: a link to its details, and beside that the box that chooses it. */
 export function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -27,3 +27,15 @@ export const samplePhoto: MediaDetail = {
   deletedAt: null,
   uses: [],
 }
+
+/** The same with another id, in the shape of a landscape. */
+export function samplePhotoOf(id: string): MediaDetail {
+  return {
+    ...samplePhoto,
+    id,
+    src: `/media/${id}-1-1200x800-7a8b6c/full-1080.jpg`,
+    fileName: 'a.jpg',
+    width: 1200,
+    height: 800,
+  }
+}

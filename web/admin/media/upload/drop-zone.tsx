@@ -1,6 +1,5 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { filesOf, hasFiles } from './files-of'
 
 interface DropZoneProps {
   onFiles: (files: File[]) => void
@@ -8,7 +7,6 @@ interface DropZoneProps {
   children: ReactNode
 }
 
-/** Takes files that are dropped on its content, or pasted while the focus is within. */
 export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
   const { t } = useTranslation('admin')
   const [isOver, setIsOver] = useState(false)
@@ -55,12 +53,12 @@ export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
   )
 }
 
-/** Not in a dialog that is opened from here, whose events React passes on. */
+/** False in a dialog opened from here, whose events React passes on. */
 function isWithin({ currentTarget, target }: SyntheticEvent): boolean {
   return target instanceof Node && currentTarget.contains(target)
 }
 
-/** A file that is dropped beside the zone would replace the page, and what was typed with it. */
+/** A file dropped beside the zone would replace the page. */
 function useMissedDrops(): void {
   useEffect(() => {
     const stop = (event: DragEvent) => {
@@ -72,5 +70,37 @@ function useMissedDrops(): void {
       window.removeEventListener('dragover', stop)
       window.removeEventListener('drop', stop)
     }
+  }, [])
+}
+
+/** Phones convert HEIC to JPEG if the platform cannot read it. */
+export const acceptedFiles = 'image/jpeg,image/png,image/webp,image/avif,image/heic'
+
+export function filesOf(transfer: DataTransfer | null): File[] {
+  return Array.from(transfer?.files ?? [])
+}
+
+function hasFiles(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('Files') ?? false
+}
+
+/** File managers put file names as plain text beside files, so only HTML counts. */
+export function hasFormattedText(transfer: DataTransfer | null): boolean {
+  return transfer?.types.includes('text/html') ?? false
+}
+
+/** Dialogs take their own pastes. */
+export function usePastedFiles(onFiles: (files: File[]) => void): void {
+  const take = useEffectEvent((event: ClipboardEvent) => {
+    const files = filesOf(event.clipboardData)
+    if (files.length === 0 || event.defaultPrevented || document.querySelector('dialog[open]'))
+      return
+    event.preventDefault()
+    onFiles(files)
+  })
+  useEffect(() => {
+    const listener = (event: ClipboardEvent) => take(event)
+    document.addEventListener('paste', listener)
+    return () => document.removeEventListener('paste', listener)
   }, [])
 }

@@ -1,8 +1,8 @@
-import { Camera, Upload } from 'lucide-react'
-import { type ChangeEvent, useRef } from 'react'
+import { Camera, type LucideIcon, Upload } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
-import { acceptedFiles } from './files-of'
+import { acceptedFiles } from './drop-zone'
 
 interface UploadButtonsProps {
   multiple?: boolean
@@ -10,59 +10,65 @@ interface UploadButtonsProps {
   onFiles: (files: File[]) => void
 }
 
-/** Chooses files, and on a phone takes a photograph. */
-export function UploadButtons({
-  multiple = false,
-  isPrimary = false,
-  onFiles,
-}: UploadButtonsProps) {
+export function UploadButtons({ multiple, isPrimary = false, onFiles }: UploadButtonsProps) {
   const { t } = useTranslation('admin')
-  const files = useRef<HTMLInputElement>(null)
-  const camera = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <FileButton
+        label={t('media.upload')}
+        Icon={Upload}
+        isPrimary={isPrimary}
+        multiple={multiple}
+        onFiles={onFiles}
+      />
+      <span className="hidden pointer-coarse:contents">
+        <FileButton label={t('media.camera')} Icon={Camera} isCamera onFiles={onFiles} />
+      </span>
+    </>
+  )
+}
 
-  function take({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    onFiles(Array.from(currentTarget.files ?? []))
-    // The same file again is a change again.
-    currentTarget.value = ''
-  }
+interface FileButtonProps {
+  label: string
+  Icon: LucideIcon
+  isPrimary?: boolean
+  isCamera?: boolean
+  multiple?: boolean | undefined
+  onFiles: (files: File[]) => void
+}
 
+export function FileButton({
+  label,
+  Icon,
+  isPrimary = false,
+  isCamera = false,
+  multiple,
+  onFiles,
+}: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null)
   return (
     <>
       <button
         type="button"
         className={isPrimary ? buttonStyles.primary : buttonStyles.secondary}
-        onClick={() => files.current?.click()}
+        onClick={() => input.current?.click()}
       >
-        <Upload aria-hidden="true" className="size-4.5" />
-        {t('media.upload')}
+        <Icon aria-hidden="true" className="size-4.5" />
+        {label}
       </button>
       <input
-        ref={files}
+        ref={input}
         type="file"
         hidden
-        accept={acceptedFiles}
+        accept={isCamera ? 'image/*' : acceptedFiles}
+        capture={isCamera ? 'environment' : undefined}
         multiple={multiple}
-        aria-label={t('media.upload')}
-        onChange={take}
-      />
-      <span className="hidden pointer-coarse:contents">
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          onClick={() => camera.current?.click()}
-        >
-          <Camera aria-hidden="true" className="size-4.5" />
-          {t('media.camera')}
-        </button>
-      </span>
-      <input
-        ref={camera}
-        type="file"
-        hidden
-        accept="image/*"
-        capture="environment"
-        aria-label={t('media.camera')}
-        onChange={take}
+        aria-label={label}
+        onChange={({ currentTarget }) => {
+          onFiles(Array.from(currentTarget.files ?? []))
+          // Choosing the same file again fires a change again.
+          currentTarget.value = ''
+        }}
       />
     </>
   )

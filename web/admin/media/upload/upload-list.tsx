@@ -1,9 +1,9 @@
-import { ImageOff, RotateCw, X } from 'lucide-react'
+import { ImageOff, type LucideIcon, RotateCw, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ProgressBar } from '../../kit/progress-bar'
-import { MediaThumb } from '../media-thumb'
+import { MediaThumb } from '../stored-picture'
 import type { Upload } from './use-uploads'
 
 interface UploadListProps {
@@ -11,29 +11,24 @@ interface UploadListProps {
   onCancel: (id: string) => void
   onRetry: (id: string) => void
   onDismiss: (id: string) => void
-  /** Opens the details of one that is done. */
   onOpen?: (item: MediaItem) => void
-  /** What that is called; opening the details without it. */
+  /** Label of the button that opens; opens the details by default. */
   openText?: string
 }
 
-const button =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
-
-/** Each upload with its progress, and what can be done about it. */
-export function UploadList({
-  uploads,
-  onCancel,
-  onRetry,
-  onDismiss,
-  onOpen,
-  openText,
-}: UploadListProps) {
+export function UploadList({ uploads, ...actions }: UploadListProps) {
   const { t } = useTranslation('admin')
   if (uploads.length === 0) return null
   const done = uploads.filter(({ status }) => status === 'done')
+  const failed = uploads.filter(({ status }) => status === 'failed')
+  const busy = uploads.length - done.length - failed.length
+  const summary = [
+    busy > 0 && t('media.uploads.busy', { count: busy }),
+    failed.length > 0 && t('media.uploads.failed', { count: failed.length }),
+    done.length > 0 && busy === 0 && t('media.uploads.finished', { count: done.length }),
+  ]
   function dismissDone() {
-    for (const { id } of done) onDismiss(id)
+    for (const { id } of done) actions.onDismiss(id)
   }
 
   return (
@@ -43,7 +38,7 @@ export function UploadList({
     >
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <p role="status" className="text-sm font-semibold">
-          <Summary uploads={uploads} />
+          {summary.filter(Boolean).join(' · ')}
         </p>
         {done.length > 0 && (
           <button type="button" className={buttonStyles.quiet} onClick={dismissDone}>
@@ -53,45 +48,59 @@ export function UploadList({
       </div>
       <ul className="max-h-96 divide-y divide-line overflow-y-auto">
         {uploads.map((upload) => (
-          <li key={upload.id} className="flex items-center gap-3 py-1.5">
-            <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-line text-muted">
-              {upload.item && <MediaThumb item={upload.item} />}
-              {upload.status === 'failed' && <ImageOff aria-hidden="true" className="size-5" />}
-            </span>
-            <div className="min-w-0 flex-1">
-              <p className="line-clamp-2 text-sm wrap-anywhere">{upload.file.name}</p>
-              <State upload={upload} {...(onOpen && { onOpen })} {...(openText && { openText })} />
-            </div>
-            <Actions upload={upload} onCancel={onCancel} onRetry={onRetry} onDismiss={onDismiss} />
-          </li>
+          <UploadRow key={upload.id} upload={upload} {...actions} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Summary({ uploads }: { uploads: readonly Upload[] }) {
+type UploadRowProps = Omit<UploadListProps, 'uploads'> & { upload: Upload }
+
+function UploadRow({ upload, onCancel, onRetry, onDismiss, onOpen, openText }: UploadRowProps) {
   const { t } = useTranslation('admin')
-  const count = (wanted: Upload['status'][]) =>
-    uploads.filter(({ status }) => wanted.includes(status)).length
-  const [busy, failed, finished] = [
-    count(['waiting', 'sending']),
-    count(['failed']),
-    count(['done']),
-  ]
-  const parts = [
-    busy > 0 && t('media.uploads.busy', { count: busy }),
-    failed > 0 && t('media.uploads.failed', { count: failed }),
-    finished > 0 && busy === 0 && t('media.uploads.finished', { count: finished }),
-  ]
-  return parts.filter(Boolean).join(' · ')
+  const { id, file, status, item, canRetry } = upload
+  const { name } = file
+  const isUnderWay = status === 'waiting' || status === 'sending'
+  const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
+    <button
+      type="button"
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+      aria-label={label}
+      onClick={onClick}
+    >
+      <Icon aria-hidden="true" className="size-4.5" />
+    </button>
+  )
+  return (
+    <li className="flex items-center gap-3 py-1.5">
+      <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-line text-muted">
+        {item && <MediaThumb item={item} />}
+        {status === 'failed' && <ImageOff aria-hidden="true" className="size-5" />}
+      </span>
+      <div className="min-w-0 flex-1">
+        <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>
+        <State upload={upload} onOpen={onOpen} openText={openText} />
+      </div>
+      <span className="flex shrink-0">
+        {canRetry && action(t('media.uploads.retry', { name }), RotateCw, () => onRetry(id))}
+        {isUnderWay
+          ? action(t('media.uploads.cancel', { name }), X, () => onCancel(id))
+          : action(t('media.uploads.dismiss', { name }), X, () => onDismiss(id))}
+      </span>
+    </li>
+  )
 }
 
 function State({
   upload: { file, status, share, item, isNew, errorText },
   onOpen,
   openText,
-}: { upload: Upload } & Pick<UploadListProps, 'onOpen' | 'openText'>) {
+}: {
+  upload: Upload
+  onOpen: UploadListProps['onOpen'] | undefined
+  openText: string | undefined
+}) {
   const { t } = useTranslation('admin')
   if (status === 'waiting')
     return <p className="text-sm text-muted">{t('media.uploads.waiting')}</p>
@@ -122,38 +131,5 @@ function State({
         {share < 1 ? t('media.uploads.sending', { percent }) : t('media.uploads.processing')}
       </span>
     </div>
-  )
-}
-
-function Actions({
-  upload: { id, file, status, canRetry },
-  onCancel,
-  onRetry,
-  onDismiss,
-}: { upload: Upload } & Omit<UploadListProps, 'uploads' | 'onOpen' | 'openText'>) {
-  const { t } = useTranslation('admin')
-  const { name } = file
-  const isUnderWay = status === 'waiting' || status === 'sending'
-  return (
-    <span className="flex shrink-0">
-      {canRetry && (
-        <button
-          type="button"
-          className={button}
-          aria-label={t('media.uploads.retry', { name })}
-          onClick={() => onRetry(id)}
-        >
-          <RotateCw aria-hidden="true" className="size-4.5" />
-        </button>
-      )}
-      <button
-        type="button"
-        className={button}
-        aria-label={t(isUnderWay ? 'media.uploads.cancel' : 'media.uploads.dismiss', { name })}
-        onClick={() => (isUnderWay ? onCancel(id) : onDismiss(id))}
-      >
-        <X aria-hidden="true" className="size-4.5" />
-      </button>
-    </span>
   )
 }

@@ -1,91 +1,40 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { showToast } from '../../../ui/toast-store'
 import { useLeaveGuard } from '../../kit/leave-guard'
-import { FileRefused } from './check-file'
-import { uploadFile } from './upload-file'
-import { useUploadErrorText } from './use-upload-error-text'
+import { useErrorText } from '../../kit/use-attempt'
+import { FileRefused, uploadFile } from './upload-file'
+import { createUploadQueue, type QueuedUpload } from './upload-queue'
 
-const maxAtOnce = 3
-
-interface Transfer {
-  id: string
-  file: File
-  status: 'waiting' | 'sending' | 'done' | 'failed'
-  /** How much has been sent: 0 to 1. */
-  share: number
-  item?: MediaDetail
-  /** False where the library had the file already. */
-  isNew?: boolean
-  error?: unknown
-}
-
-export interface Upload extends Omit<Transfer, 'error'> {
-  /** Why it failed, in a sentence. */
+export interface Upload extends Omit<QueuedUpload, 'error'> {
   errorText?: string
-  /** Whether it may succeed as it is: it failed, but was not refused. */
   canRetry: boolean
 }
 
 interface UploadsOptions {
-  /** Called with each file that is in the library now. */
   onDone: (item: MediaDetail, file: File) => void
 }
 
-/**
- * Uploads files into the library, three at a time. A cancelled one leaves the list; a failed one
- * stays, with the reason, until it is retried or dismissed. Leaving the page meanwhile is asked
- * about; uploads end with the component.
- */
+/** A failed upload stays until it is retried or dismissed. Unmounting aborts all. */
 export function useUploads({ onDone }: UploadsOptions) {
   const errorText = useUploadErrorText()
-  const [transfers, setTransfers] = useState<readonly Transfer[]>([])
-  const running = useRef(new Map<string, AbortController>())
-
-  const drop = (id: string) => setTransfers((all) => all.filter((one) => one.id !== id))
-  const change = (id: string, next: Partial<Transfer>) =>
-    setTransfers((all) => all.map((one) => (one.id === id ? { ...one, ...next } : one)))
-
-  const finish = useEffectEvent(onDone)
-  const start = useEffectEvent(async ({ id, file }: Transfer) => {
-    const controller = new AbortController()
-    const { signal } = controller
-    running.current.set(id, controller)
-    change(id, { status: 'sending', share: 0 })
-    try {
-      const { item, isNew } = await uploadFile(file, {
-        signal,
-        onProgress: (share) => change(id, { share }),
-      })
-      change(id, { status: 'done', share: 1, item, isNew })
-      finish(item, file)
-    } catch (error) {
-      if (signal.aborted) return
-      console.debug('the upload failed', error)
-      change(id, { status: 'failed', error })
-    } finally {
-      running.current.delete(id)
-    }
+  const newest = useRef(onDone)
+  useEffect(() => {
+    newest.current = onDone
   })
-
-  useEffect(() => {
-    const free = maxAtOnce - transfers.filter(({ status }) => status === 'sending').length
-    const next = transfers
-      .filter(({ id, status }) => status === 'waiting' && !running.current.has(id))
-      .slice(0, Math.max(0, free))
-    for (const transfer of next) void start(transfer)
-  }, [transfers])
-
-  useEffect(() => {
-    const { current } = running
-    return () => {
-      for (const controller of current.values()) controller.abort()
-    }
-  }, [])
-
-  useLeaveGuard('uploads', transfers.some(isUnderWay))
+  const [queue] = useState(() =>
+    createUploadQueue(uploadFile, (item, file) => newest.current(item, file)),
+  )
+  useEffect(() => () => queue.close(), [queue])
+  const uploads = useSyncExternalStore(queue.subscribe, queue.all)
+  useLeaveGuard(
+    'uploads',
+    uploads.some(({ status }) => status === 'waiting' || status === 'sending'),
+  )
 
   return {
-    uploads: transfers.map(
+    uploads: uploads.map(
       ({ error, ...upload }): Upload => ({
         ...upload,
         ...(error !== undefined && { errorText: errorText(error) }),
@@ -93,21 +42,24 @@ export function useUploads({ onDone }: UploadsOptions) {
       }),
     ),
     add(files: Iterable<File>) {
-      const added = Array.from(
-        files,
-        (file): Transfer => ({ id: crypto.randomUUID(), file, status: 'waiting', share: 0 }),
-      )
-      setTransfers((all) => [...all, ...added])
+      for (const file of files) queue.add(file)
     },
-    cancel(id: string) {
-      running.current.get(id)?.abort()
-      drop(id)
-    },
-    retry: (id: string) => change(id, { status: 'waiting', share: 0, error: undefined }),
-    dismiss: drop,
+    cancel: queue.drop,
+    retry: queue.retry,
+    dismiss: queue.drop,
   }
 }
 
-function isUnderWay({ status }: Transfer): boolean {
-  return status === 'waiting' || status === 'sending'
+export function useUploadErrorText(): (error: unknown) => string {
+  const { t } = useTranslation('admin')
+  const errorText = useErrorText()
+  return (error) =>
+    error instanceof FileRefused ? t(`media.refusals.${error.refusal}`) : errorText(error)
+}
+
+/** For a photograph that is in the library, but whose place in the text or field is gone. */
+export function useWithoutPlace(): (name: string) => void {
+  const { t } = useTranslation('admin')
+  return (name) =>
+    showToast({ title: t('media.uploads.inLibrary', { name }), text: t('media.uploads.noPlace') })
 }

@@ -8,17 +8,14 @@ import { writeMarkdown } from './write-markdown'
 
 const schema = getSchema(textExtensions)
 
-/** Returns a text as the visual editor would write it back. Throws if the editor cannot hold it. */
+/** Returns a text as the visual editor would write it. Throws if it cannot represent the text. */
 export function rewriteMarkdown(markdown: string): string {
   const doc = Node.fromJSON(schema, parseMarkdown(markdown))
   doc.check()
   return writeMarkdown(doc)
 }
 
-/**
- * Returns a text as the Worker renders it, with the references of photographs in place of their
- * addresses.
- */
+/** Renders like the Worker, but keeps photograph references as addresses. */
 export function renderMarkdown(markdown: string): string {
   return micromark(markdown, {
     allowDangerousProtocol: true,
@@ -27,10 +24,7 @@ export function renderMarkdown(markdown: string): string {
   })
 }
 
-/**
- * Makes the same what no reader sees the difference of: spaces, and which of two marks is the outer
- * one.
- */
+/** Normalises what readers cannot see: spaces and the nesting order of marks. */
 function comparable(markdown: string): string {
   return renderMarkdown(markdown)
     .split(/(<pre>.*?<\/pre>)/s)
@@ -44,12 +38,10 @@ function comparable(markdown: string): string {
     .trim()
 }
 
-/** Whether two texts look the same to readers. */
 export function rendersAlike(markdown: string, other: string): boolean {
   return comparable(markdown) === comparable(other)
 }
 
-/** Returns what of a text the visual editor would lose; undefined if nothing. */
 export function findLoss(markdown: string): UnsupportedPart | undefined {
   try {
     return rendersAlike(markdown, rewriteMarkdown(markdown)) ? undefined : 'other'

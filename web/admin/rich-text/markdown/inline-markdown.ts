@@ -1,7 +1,6 @@
 import type { Mark, Node } from '@tiptap/pm/model'
 import type { PhrasingContent } from 'mdast'
 
-/** A piece of a line with the marks that are around it. */
 interface Run {
   marks: readonly Mark[]
   /** Undefined for a break or a picture. */
@@ -9,17 +8,13 @@ interface Run {
   leaf: Node
 }
 
-/** From the outside to the inside, where several marks have the same length. */
+/** Outermost first, where marks have the same length. */
 const order = ['link', 'italic', 'bold', 'code']
 
-/**
- * The line of a block as Markdown's tree, without spaces and breaks at its ends, which Markdown
- * cannot say.
- */
+/** Drops spaces and breaks at the ends, which Markdown cannot represent. */
 export function writeInline(block: Node): PhrasingContent[] {
   const runs: Run[] = []
   block.forEach((leaf) => {
-    // Spaces at the ends are pieces of their own.
     const texts = leaf.isText
       ? (leaf.text ?? '').split(/^(\s+)|(\s+)$/).filter(Boolean)
       : [undefined]
@@ -42,10 +37,7 @@ function trimLines(runs: Run[]): Run[] {
   return first === -1 ? [] : trimmed.slice(first, last + 1)
 }
 
-/**
- * Takes spaces at the ends of bold and italic text out of it: Markdown has no bold text that ends
- * with a space.
- */
+/** Moves spaces at the ends of bold and italic text outside: Markdown allows none there. */
 function freeSpaces(runs: Run[]): Run[] {
   const free = (list: Run[]) => {
     const done: Run[] = []

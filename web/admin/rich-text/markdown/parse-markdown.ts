@@ -6,7 +6,6 @@ import { gfmTable } from 'micromark-extension-gfm-table'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
 import { headingLevels } from '../visual/extensions'
 
-/** What the visual editor cannot hold. */
 export type UnsupportedPart = 'heading' | 'html' | 'reference' | 'other'
 
 export class UnsupportedMarkdown extends Error {
@@ -15,10 +14,7 @@ export class UnsupportedMarkdown extends Error {
   }
 }
 
-/**
- * Parses Markdown, with the parser of the Worker, into a document of the editor. Throws {@link
- * UnsupportedMarkdown}.
- */
+/** Parses with the Worker's parser. Throws {@link UnsupportedMarkdown}. */
 export function parseMarkdown(markdown: string): JSONContent {
   const { children } = fromMarkdown(markdown, {
     extensions: [gfmTable()],
@@ -74,7 +70,6 @@ function paragraphOf(children: PhrasingContent[]): JSONContent {
   return { type: 'paragraph', content: toInline(children) }
 }
 
-/** A link alone in its paragraph whose title makes a card or a button of it. */
 function toLoneLink({ children: [link, ...others] }: Paragraph): JSONContent | undefined {
   if (link?.type !== 'link' || others.length > 0) return undefined
   const type = link.title === cardTitle ? 'card' : link.title === buttonTitle ? 'button' : undefined
@@ -83,7 +78,6 @@ function toLoneLink({ children: [link, ...others] }: Paragraph): JSONContent | u
   return { type, attrs: { href: link.url, text: label.value } }
 }
 
-/** A picture alone in its paragraph is a figure, several are a gallery. */
 function toPhotos({ children }: Paragraph): JSONContent | undefined {
   const images = children.filter((child) => child.type === 'image')
   const isAlone = children.every(
@@ -98,7 +92,7 @@ function toFigure({ url, alt, title }: Image): JSONContent {
   return { type: 'figure', attrs: { src: url, alt: alt ?? '', caption: title ?? '' } }
 }
 
-/** An item begins with a line of text in the editor: a card or picture there stays in it. */
+/** The editor's items start with a text line: a card or picture there stays inline. */
 function toItem({ children }: ListItem): JSONContent {
   const [first, ...others] = children
   if (!first) return { type: 'listItem', content: [{ type: 'paragraph' }] }
@@ -125,7 +119,7 @@ function toInline(nodes: PhrasingContent[], marks: Marks = []): JSONContent[] {
   return nodes.flatMap((node): JSONContent[] => {
     switch (node.type) {
       case 'text':
-      // The Worker shows tags as they are written.
+      // The Worker renders tags as text.
       case 'html':
         return textOf(node.value, marks)
       case 'inlineCode':
@@ -159,7 +153,6 @@ function linkMark({ url, title }: Link): Marks[number] {
   return { type: 'link', attrs: { href: url, title: title ?? null } }
 }
 
-/** A line that only the source breaks goes on. */
 function textOf(value: string, marks: Marks): JSONContent[] {
   const text = value.replace(/\s*\n\s*/g, ' ')
   return text === '' ? [] : [{ type: 'text', text, marks }]

@@ -6,9 +6,7 @@ import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
 import type { HeadingLevel } from '../visual/extensions'
 import { writeInline } from './inline-markdown'
 
-/**
- * Returns a document of the editor as Markdown. Empty paragraphs are dropped: Markdown has none.
- */
+/** Drops empty paragraphs: Markdown has none. */
 export function writeMarkdown(doc: Node): string {
   const tree = { type: 'root' as const, children: blocksOf(doc) }
   return toMarkdown(tree, {
@@ -20,7 +18,7 @@ export function writeMarkdown(doc: Node): string {
   }).replace(/\n$/, '')
 }
 
-/** Cells are not padded, so that one longer word does not change every line. */
+/** Cells are not padded, so that a longer word does not change every line. */
 const tables = gfmTableToMarkdown({ stringLength: () => '---'.length })
 
 function childrenOf(node: Node): Node[] {
@@ -80,9 +78,7 @@ function loneLink({ attrs: { href, text } }: Node, title: string): Paragraph {
   }
 }
 
-/**
- * A paragraph of nothing but pictures, one a line. What is being uploaded is not in the text yet.
- */
+/** One picture a line; pending uploads are left out. */
 function photosOf(figures: Node[]): Paragraph | undefined {
   const images = figures
     .filter(({ attrs }) => attrs.upload === null)

@@ -1,28 +1,20 @@
 import { makeFigures, tidyPictures } from './pasted-pictures'
-import { wordLists } from './word-lists'
 
-/** Parts of a clipboard that are no text. */
 const noText =
   'style, script, meta, link, title, xml, svg, source, iframe, object, input, button, colgroup'
 
-/**
- * The content security policy applies to what is parsed too: styles are attributes of another name,
- * which are read below.
- */
+/** The content security policy also applies to parsed HTML, so styles become another attribute. */
 function disarmStyles(html: string): string {
   const withoutSheets = html.replace(/<style\b.*?<\/style>/gis, '')
   return withoutSheets.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='))
 }
 
-/**
- * Returns pasted HTML of Word, Google Docs or a page with what a text may hold and nothing else: no
- * styles, spans and empty lines.
- */
+/** Reduces HTML of Word, Google Docs or a page to what a text may contain. */
 export function cleanPastedHtml(html: string, origin = location.origin): string {
   const disarmed = disarmStyles(html)
-  // What was copied in the editor comes back as it was.
+  // Copied in this editor.
   if (disarmed.includes('data-pm-slice')) return disarmed
-  // Word's conditions are no HTML: what is in them, such as the numbers of lists, is.
+  // Word's conditional comments are not HTML; their content, such as list numbers, is needed.
   const { body } = new DOMParser().parseFromString(
     disarmed.replace(/<!\[(?:if[^\]]*|endif)\]>/g, ''),
     'text/html',
@@ -63,7 +55,7 @@ const renamed: Record<string, string> = {
   EM: 'em',
 }
 const kept = new Set(['href', 'start'])
-/** Around what is kept, such as `<o:p>` of Word. */
+/** Includes tags such as Word's `<o:p>`. */
 const unwrapped =
   /^(?:SPAN|FONT|DIV|U|S|STRIKE|DEL|INS|SUP|SUB|SMALL|SECTION|ARTICLE|PICTURE|\w+:\w+)$/
 
@@ -76,7 +68,7 @@ function tidy(element: Element): void {
   if (tagName === 'SPAN' && weight === 'bold' && !element.closest('h1, h2, h3, h4, h5, h6, th'))
     wrapContent(element, 'strong')
   if (tagName === 'SPAN' && italic) wrapContent(element, 'em')
-  // Google Docs puts all that is copied into a <b> that is not bold.
+  // Google Docs wraps everything in a <b> that is not bold.
   const isFalse = tagName === 'B' && weight === 'normal'
   if (isFalse || unwrapped.test(tagName) || (tagName === 'A' && !element.hasAttribute('href')))
     element.replaceWith(...element.childNodes)
@@ -93,7 +85,7 @@ function styleOf(element: Element): { weight: 'bold' | 'normal' | undefined; ita
   }
 }
 
-/** Word marks the title and headings of some templates by a class alone. */
+/** Some Word templates mark titles and headings by class only. */
 function wordHeading(element: Element): string | undefined {
   const level = /^MsoTitle$/.test(element.className)
     ? '1'
@@ -112,4 +104,59 @@ function rename(element: Element, tag: string): void {
   for (const { name, value } of element.attributes) other.setAttribute(name, value)
   other.append(...element.childNodes)
   element.replaceWith(other)
+}
+
+/** Word marks list paragraphs by style: `mso-list:l0 level2 lfo1`. */
+const listStyle = /mso-list:\s*l\d+\s+level(\d+)/i
+
+/** Word writes bullets and numbers as text. */
+const marker = /^[\s\u00a0]*(?:([\da-z]{1,3})[.)]|[·•o§\-–])[\s\u00a0]+/i
+
+function wordLists(body: HTMLElement): void {
+  let open: { list: Element; level: number }[] = []
+  let last: Element | undefined
+  for (const paragraph of [...body.querySelectorAll('p')]) {
+    const level = Number(listStyle.exec(paragraph.getAttribute('data-style') ?? '')?.[1])
+    if (!level) continue
+    if (paragraph.previousElementSibling !== last || !last) open = []
+    open = open.filter((one) => one.level <= level)
+    const item = document.createElement('li')
+    const isNumbered = takeMarker(paragraph)
+    item.append(...paragraph.childNodes)
+    let current = open.at(-1)
+    if (!current || current.level < level) {
+      const list = document.createElement(isNumbered ? 'ol' : 'ul')
+      if (current?.list.lastElementChild) current.list.lastElementChild.append(list)
+      else {
+        paragraph.before(list)
+        last = list
+      }
+      current = { list, level }
+      open.push(current)
+    }
+    current.list.append(item)
+    paragraph.remove()
+  }
+}
+
+function takeMarker(paragraph: Element): boolean {
+  const ignored = [...paragraph.querySelectorAll('span')].find((span) =>
+    /mso-list:\s*ignore/i.test(span.getAttribute('data-style') ?? ''),
+  )
+  const text = ignored?.textContent ?? ''
+  if (ignored) ignored.remove()
+  const first = firstText(paragraph)
+  const found = marker.exec(ignored ? `${text} ` : (first?.textContent ?? ''))
+  if (!ignored && found && first?.textContent)
+    first.textContent = first.textContent.slice(found[0].length)
+  return found?.[1] !== undefined && found[1].toLowerCase() !== 'o'
+}
+
+function firstText(node: Node): Node | undefined {
+  for (const child of node.childNodes) {
+    if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) return child
+    const inner = firstText(child)
+    if (inner) return inner
+  }
+  return undefined
 }

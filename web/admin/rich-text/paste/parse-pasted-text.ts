@@ -5,8 +5,8 @@ import { parseMarkdown } from '../markdown/parse-markdown'
 const picture = /!\[[^\]\n]*\]\([^)\s]+/
 
 /**
- * Reads pasted text with pictures in it as Markdown. All other text, and any that is pasted as
- * plain, is what it is: a paragraph a line.
+ * Parses text with Markdown pictures as Markdown; other or plain-pasted text becomes a paragraph a
+ * line.
  */
 export function parsePastedText(text: string, $at: ResolvedPos, isPlain: boolean): Slice {
   const { schema } = $at.doc.type

@@ -1,13 +1,13 @@
 import { storedAddress } from '../photos/picture-address'
 
-/** Shorter pictures in addresses stand in for others that have yet to load. */
+/** Shorter data addresses are placeholders of lazy pictures. */
 const minDataLength = 300
 
 function isPicture(address: string): boolean {
   return address.length > minDataLength && /^data:image\/(?!svg)[a-z+.-]+;base64,/.test(address)
 }
 
-/** A size of one pixel counts who reads a mail or a page. */
+/** Tracking pixels. */
 function isPixel(image: Element): boolean {
   const style = image.getAttribute('data-style') ?? ''
   return ['width', 'height'].some((side) => {
@@ -18,10 +18,7 @@ function isPixel(image: Element): boolean {
   })
 }
 
-/**
- * Leaves of the pictures those that somebody else could see too, with their words and without their
- * sizes.
- */
+/** Removes pictures that only the author could see, and the sizes of the others. */
 export function tidyPictures(body: HTMLElement, origin: string): void {
   for (const image of body.querySelectorAll('img')) {
     const address = image.getAttribute('src') ?? ''
@@ -40,10 +37,7 @@ export function tidyPictures(body: HTMLElement, origin: string): void {
   for (const caption of body.querySelectorAll('figure figcaption')) caption.remove()
 }
 
-/**
- * Makes figures of the pictures that stand alone, and of those that are to be uploaded wherever
- * they stand: only a block can wait for that.
- */
+/** Makes figures of lone pictures, and of those to be uploaded: only a block can wait for that. */
 export function makeFigures(body: HTMLElement): void {
   for (const figure of body.querySelectorAll('figure')) figure.replaceWith(...figure.childNodes)
   for (const image of [...body.querySelectorAll('img')]) {
@@ -57,14 +51,12 @@ export function makeFigures(body: HTMLElement): void {
   }
 }
 
-/** The outermost element around a picture; the picture itself where there is none. */
 function blockOf(image: Element, body: Element): Element {
   let block = image
   while (block.parentElement && block.parentElement !== body) block = block.parentElement
   return block
 }
 
-/** Whether there are words right before or after a picture that no block is around. */
 function isInLine({ previousSibling, nextSibling }: Element): boolean {
   const isWord = (node: Node | null) =>
     node !== null &&
@@ -77,7 +69,7 @@ function moveOut(image: Element, block: Element): void {
   const figure = image.ownerDocument.createElement('figure')
   if (block === image) image.replaceWith(figure)
   else {
-    // Behind what has been moved out of the same block.
+    // After others moved out of the same block.
     let last = block
     while (last.nextElementSibling?.matches('figure')) last = last.nextElementSibling
     last.after(figure)

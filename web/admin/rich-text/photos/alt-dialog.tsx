@@ -1,35 +1,24 @@
 import { type FormEvent, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { Locale } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { DialogFrame } from '../../kit/dialog-frame'
 
 interface AltDialogProps {
   alt: string
-  /** What the library says of the photograph, where it is one. */
   libraryAlt: string
   locale: Locale
   onChange: (alt: string) => void
   onClose: () => void
 }
 
-/** What a picture of a library is called in the language of a text. */
-export function altIn(
-  { altVi, altEn }: Pick<MediaItem, 'altVi' | 'altEn'>,
-  locale: Locale,
-): string {
-  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
-  return alts[locale]
-}
-
-/** Writes what a picture shows for those who do not see it, beginning with the library's words. */
 export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState(alt || libraryAlt)
   const words = typed.replace(/\s+/g, ' ').trim()
-  // The library's own words stay there, so that a correction of them arrives.
+  // Empty means the library's description, so that its corrections apply.
   const next = alt === '' && words === libraryAlt ? '' : words
   return (
     <DialogFrame
@@ -42,7 +31,7 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
           noValidate
           onSubmit={(event: FormEvent) => {
             event.preventDefault()
-            // The dialog may be in the form of a page.
+            // The dialog may be inside the form of a page.
             event.stopPropagation()
             close()
             onChange(next)
@@ -58,7 +47,7 @@ export function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDia
             value={typed}
             aria-describedby={`${id}-hint`}
             onChange={(event) => setTyped(event.target.value)}
-            className="w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+            className={inputStyle(undefined)}
           />
           <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
             {t('richText.photos.altHint')}

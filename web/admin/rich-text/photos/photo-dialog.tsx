@@ -1,22 +1,18 @@
 import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { mediaReference } from '../../../../schema/media'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { PictureDialog } from '../../kit/picture-dialog'
 import { PhotoPicker } from '../../media/photo-picker'
-import { altIn } from './alt-dialog'
-import type { TextPicture } from './photo-tools'
+import { type TextPicture, textPictureOf } from '../editor-props'
 
 interface PhotoDialogProps {
   multiple: boolean
-  /** The language of the text. */
   locale: Locale
   onChoose: (pictures: TextPicture[]) => void
   onClose: () => void
 }
 
-/** A photograph of the library or a drawing to put into a text, or several photographs. */
 export function PhotoDialog({ multiple, ...props }: PhotoDialogProps) {
   return multiple ? <GalleryDialog {...props} /> : <OnePictureDialog {...props} />
 }
@@ -30,7 +26,9 @@ function OnePictureDialog({ locale, onChoose, onClose }: DialogProps) {
       title={t('richText.photos.choose')}
       picture={null}
       withSpots
-      onChoose={(src, photo) => src && onChoose([{ src, alt: photo ? altIn(photo, locale) : '' }])}
+      onChoose={(src, photo) =>
+        src && onChoose([photo ? textPictureOf(photo, locale) : { src, alt: '' }])
+      }
       onClose={onClose}
     />
   )
@@ -54,9 +52,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
             onBusy={setIsUploading}
             onChoose={(items) => {
               close()
-              onChoose(
-                items.map((item) => ({ src: mediaReference(item.id), alt: altIn(item, locale) })),
-              )
+              onChoose(items.map((item) => textPictureOf(item, locale)))
             }}
           />
         </div>
@@ -65,7 +61,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
   )
 }
 
-/** The dialog may be in the form of a page. */
+/** The dialog may be inside the form of a page. */
 function stopSubmit(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

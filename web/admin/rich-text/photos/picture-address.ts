@@ -7,13 +7,9 @@ import {
 } from '../../../../schema/media'
 import { isSpot } from '../../../../schema/text-drawings'
 import { drawnScene, pictureUrl } from '../../../lib/art'
-import { isForeign } from '../../media/foreign-address'
+import { isForeign } from '../../media/media-pictures'
 
-/**
- * What an address in a text shows: a photograph of the library, a drawing, a file of this site, a
- * picture of another one, or nothing that pages show.
- */
-export type PictureAddress =
+type PictureAddress =
   | { kind: 'photo'; id: string }
   | { kind: 'drawing'; scene: string }
   | { kind: 'own' | 'foreign' | 'unreadable' }
@@ -27,7 +23,6 @@ export function readPictureAddress(address: string): PictureAddress {
   return { kind: isForeign(address) ? 'foreign' : 'unreadable' }
 }
 
-/** Where the editor finds a picture of the site that is no photograph; undefined for any other. */
 export function ownPathOf(address: PictureAddress, src: string): string | undefined {
   if (address.kind === 'own') return src
   return address.kind === 'drawing'
@@ -36,8 +31,7 @@ export function ownPathOf(address: PictureAddress, src: string): string | undefi
 }
 
 /**
- * The address of a pasted picture as texts store it: photographs and drawings by their reference,
- * what else is of this site by its path; undefined where nobody but the author could see it.
+ * Returns a pasted picture's address as texts store it; undefined if only the author could see it.
  */
 export function storedAddress(address: string, origin: string): string | undefined {
   if (mediaReferencePattern.test(address) || readPictureAddress(address).kind === 'drawing')

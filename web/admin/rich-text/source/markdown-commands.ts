@@ -1,7 +1,6 @@
 import type { TextChange } from '../../../../schema/text-change'
 import { movedBy, type SelectedText } from './text-change'
 
-/** The text with changes, none of which overlap; the selection keeps its place in it. */
 function changed({ text, from, to }: SelectedText, changes: readonly TextChange[]): SelectedText {
   return changes
     .toSorted((a, b) => b.from - a.from)
@@ -15,7 +14,6 @@ function changed({ text, from, to }: SelectedText, changes: readonly TextChange[
     )
 }
 
-/** Whether `mark` at `at` closes: it follows a letter and is not part of a longer mark. */
 function isClosing(text: string, at: number, mark: string): boolean {
   return (
     text.slice(at, at + mark.length + 1).replace(/[^*]/g, '') === mark &&
@@ -24,8 +22,8 @@ function isClosing(text: string, at: number, mark: string): boolean {
 }
 
 /**
- * Adds or removes a mark such as `**` around the selection. Without one the cursor goes between the
- * marks, or out of them.
+ * Toggles a mark such as `**`. Without a selection the cursor goes between the marks, or out of
+ * them.
  */
 export function toggleMark({ text, from, to }: SelectedText, mark: string): SelectedText {
   const { length } = mark
@@ -47,7 +45,6 @@ export function toggleMark({ text, from, to }: SelectedText, mark: string): Sele
   return { text: head + mark + selected + mark + tail, from: from + length, to: to + length }
 }
 
-/** Where the lines of a selection begin. */
 function linesOf({ text, from, to }: SelectedText): { start: number; line: string }[] {
   const first = text.lastIndexOf('\n', from - 1) + 1
   const next = text.indexOf('\n', to)
@@ -58,7 +55,7 @@ function linesOf({ text, from, to }: SelectedText): { start: number; line: strin
   }))
 }
 
-/** Adds or removes a line prefix such as `- `; another heading's prefix is replaced. */
+/** Toggles a line prefix such as `- `; replaces the prefix of another heading. */
 export function toggleLines(selected: SelectedText, prefix: string): SelectedText {
   const lines = linesOf(selected)
   const areAll = lines.every(({ line }) => line.startsWith(prefix))
@@ -73,7 +70,6 @@ export function toggleLines(selected: SelectedText, prefix: string): SelectedTex
 
 const step = '  '
 
-/** Moves the lines of the selection in by a step of a list. */
 export function indent(selected: SelectedText): SelectedText {
   return changed(
     selected,
@@ -81,7 +77,6 @@ export function indent(selected: SelectedText): SelectedText {
   )
 }
 
-/** Moves the lines of the selection out again. */
 export function outdent(selected: SelectedText): SelectedText {
   const changes = linesOf(selected).map(({ start, line }) => {
     const spaces = /^ {0,2}/.exec(line)?.[0].length ?? 0

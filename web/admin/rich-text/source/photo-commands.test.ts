@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mediaItem } from '../photos/testing'
+import { samplePhotoOf } from '../../media/testing/sample-photo'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 
 /** Inserts photographs where `|` is, and shows where it is then. */
@@ -49,7 +49,7 @@ it('finds pictures of other sites, but not in code and links', () => {
 
 it('puts the reference of the copy in its place, wherever it stands', () => {
   const text = `${foreign}\n\n![d](https://a.example/x.jpg)`
-  const copy = mediaItem('cccccccccc')
+  const copy = samplePhotoOf('cccccccccc')
   expect(replaceAddress(text, 'https://a.example/x.jpg', copy)).toBe(
     `${foreign.replace('https://a.example/x.jpg', 'media:cccccccccc')}\n\n![d](media:cccccccccc)`,
   )

@@ -2,11 +2,10 @@ import type { Nodes } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { mediaReference } from '../../../../schema/media'
-import { isForeign } from '../../media/foreign-address'
-import type { TextPicture } from '../photos/photo-tools'
+import { isForeign } from '../../media/media-pictures'
+import type { TextPicture } from '../editor-props'
 import type { SelectedText } from './text-change'
 
-/** A picture as Markdown. */
 export function pictureMarkdown({ src, alt }: TextPicture): string {
   return `![${alt.replace(/[\\[\]]/g, '\\$&')}](${src})`
 }
@@ -14,8 +13,8 @@ export function pictureMarkdown({ src, alt }: TextPicture): string {
 const photoLine = /^!\[.*\]\(media:[a-z0-9]{10}.*\)$/
 
 /**
- * Writes photographs in a paragraph of their own, one a line, below the line of a position, or as
- * the next of the gallery there. The cursor goes behind them if it is there.
+ * Writes photographs one a line, below the line of a position or into its gallery. A cursor there
+ * moves behind them.
  */
 export function insertPhotos(
   { text, from, to }: SelectedText,
@@ -54,15 +53,11 @@ function picturesIn(node: Nodes): ForeignPicture[] {
   return 'children' in node ? node.children.flatMap(picturesIn) : []
 }
 
-/** The pictures of other sites in a text, and where they stand; not in code. */
 export function foreignPictures(text: string): ForeignPicture[] {
-  // What has no address at all needs no parser.
+  // Skips the parser for texts without any address.
   return /\]\(<?(?:https?:)?\/\//i.test(text) ? picturesIn(fromMarkdown(text)) : []
 }
 
-/**
- * Puts the reference of a photograph in the place of an address; undefined where no picture has it.
- */
 export function replaceAddress(text: string, address: string, item: MediaItem): string | undefined {
   const pictures = foreignPictures(text).filter((picture) => picture.address === address)
   const next = pictures.reduceRight((done, { from, to }) => {

@@ -2,16 +2,19 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { currentToast } from '../../../ui/toast-store'
+import { samplePhotoOf } from '../../media/testing/sample-photo'
+import { createUploadQueue } from '../../media/upload/upload-queue'
 import type { TextEditorHandle } from '../editor-props'
-import { mediaItem } from '../photos/testing'
-import { createUploadQueue } from '../photos/upload-queue'
 import { SourceEditor } from './source-editor'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
-vi.mock('../../media/foreign-notice', () => ({
+vi.mock('../../media/foreign-copies', () => ({
   ForeignNotice: ({ addresses }: { addresses: string[] }) => <output>{addresses.join(' ')}</output>,
 }))
-vi.mock('../../media/upload/use-upload-error-text', () => ({ useUploadErrorText: () => String }))
+vi.mock('../../media/upload/use-uploads', async (original) => ({
+  ...(await original<typeof import('../../media/upload/use-uploads')>()),
+  useUploadErrorText: () => String,
+}))
 
 beforeEach(() => {
   // What is written is asserted through the events of the field, as where this is missing.
@@ -24,7 +27,7 @@ function open(text: string, begun?: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const queue = createUploadQueue(async (file) => {
     await promise
-    return { item: mediaItem(file.name), isNew: true }
+    return { item: samplePhotoOf(file.name), isNew: true }
   })
   if (begun) queue.add(new File(['x'], begun))
   const onChange = vi.fn()
@@ -32,14 +35,12 @@ function open(text: string, begun?: string) {
   const props = {
     id: 'body',
     label: 'Body',
-    toolsLabel: 'Tools',
     locale: 'vi' as const,
     uploads: queue,
     copies: { states: new Map(), copy: async () => {} } as never,
     handle,
     onChange,
     error: undefined,
-    isDisabled: false,
   }
   const view = render(<SourceEditor {...props} value={text} replacements={0} />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox')
@@ -120,7 +121,7 @@ it('takes the text of a conflict, and names pictures of other sites', () => {
   expect(area.value).toBe('Một\n\n![](https://a.example/x.jpg)')
   expect(onChange).not.toHaveBeenCalled()
   expect(screen.getByRole('status').textContent).toBe('https://a.example/x.jpg')
-  const copy = mediaItem('cccccccccc')
+  const copy = samplePhotoOf('cccccccccc')
   act(() => expect(handle.current?.replaceAddress('https://a.example/x.jpg', copy)).toBe(true))
   expect(onChange).toHaveBeenLastCalledWith('Một\n\n![](media:cccccccccc)')
 })

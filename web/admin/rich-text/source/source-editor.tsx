@@ -1,4 +1,15 @@
 import {
+  Bold,
+  Heading2,
+  Image,
+  Images,
+  Italic,
+  Link,
+  List,
+  type LucideIcon,
+  TextQuote,
+} from 'lucide-react'
+import {
   type KeyboardEvent,
   lazy,
   Suspense,
@@ -9,24 +20,33 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ForeignNotice } from '../../media/foreign-notice'
+import { ForeignNotice } from '../../media/foreign-copies'
+import type { QueuedUpload } from '../../media/upload/upload-queue'
+import { useUploadErrorText } from '../../media/upload/use-uploads'
 import type { TextEditorProps } from '../editor-props'
+import { linkButton, ToolButton, Tools } from '../tool-button'
 import { commands, type EditorCommand, indent, outdent } from './markdown-commands'
-import { SourceToolbar } from './source-toolbar'
 import { changeText, replaceText } from './text-change'
-import { UploadRows } from './upload-rows'
 import { useSourcePhotos } from './use-source-photos'
 
 const PhotoDialog = lazy(async () => ({
   default: (await import('../photos/photo-dialog')).PhotoDialog,
 }))
 
+const tools: readonly { command: EditorCommand; Icon: LucideIcon; letter?: string }[] = [
+  { command: 'bold', Icon: Bold, letter: 'B' },
+  { command: 'italic', Icon: Italic, letter: 'I' },
+  { command: 'heading', Icon: Heading2 },
+  { command: 'list', Icon: List },
+  { command: 'link', Icon: Link, letter: 'K' },
+  { command: 'quote', Icon: TextQuote },
+]
+
 const keys: Partial<Record<string, EditorCommand>> = { b: 'bold', i: 'italic', k: 'link' }
 
-/** A text as Markdown. */
 export function SourceEditor(props: TextEditorProps) {
-  const { id, label, toolsLabel, locale, value, replacements, uploads, copies, handle } = props
-  const { onChange, error, isDisabled } = props
+  const { id, label, locale, value, replacements, uploads, copies, handle } = props
+  const { onChange, error } = props
   const { t } = useTranslation('admin')
   const hintId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
@@ -45,7 +65,7 @@ export function SourceEditor(props: TextEditorProps) {
   }, [replacements])
 
   function run(command: EditorCommand) {
-    if (!area.current || isDisabled) return
+    if (!area.current) return
     area.current.focus()
     changeText(area.current, commands[command])
   }
@@ -61,7 +81,7 @@ export function SourceEditor(props: TextEditorProps) {
       event.preventDefault()
       event.stopPropagation()
       run(command)
-    } else if (event.key === 'Tab' && !hasLeave && !isDisabled) {
+    } else if (event.key === 'Tab' && !hasLeave) {
       event.preventDefault()
       changeText(event.currentTarget, event.shiftKey ? outdent : indent)
     }
@@ -70,11 +90,25 @@ export function SourceEditor(props: TextEditorProps) {
   return (
     <>
       <div className="border-b border-line px-1">
-        <SourceToolbar
-          label={toolsLabel}
-          onCommand={run}
-          onPhotos={(block) => !isDisabled && setDialog(block)}
-        />
+        <Tools label={t(`kit.tools.of.${locale}`)}>
+          {tools.map(({ command, Icon, letter }) => (
+            <ToolButton
+              key={command}
+              label={t(`richText.tools.${command}`)}
+              Icon={Icon}
+              letter={letter}
+              onPress={() => run(command)}
+            />
+          ))}
+          {(['photo', 'gallery'] as const).map((block) => (
+            <ToolButton
+              key={block}
+              label={t(`richText.blocks.${block}`)}
+              Icon={block === 'photo' ? Image : Images}
+              onPress={() => setDialog(block)}
+            />
+          ))}
+        </Tools>
       </div>
       <ForeignNotice
         addresses={photos.foreign}
@@ -89,7 +123,6 @@ export function SourceEditor(props: TextEditorProps) {
         aria-label={label}
         aria-describedby={hintId}
         aria-invalid={error ? true : undefined}
-        disabled={isDisabled}
         defaultValue={value}
         autoCapitalize="sentences"
         spellCheck
@@ -122,5 +155,45 @@ export function SourceEditor(props: TextEditorProps) {
         </Suspense>
       )}
     </>
+  )
+}
+
+interface UploadRowsProps {
+  uploads: readonly QueuedUpload[]
+  onRetry: (id: string) => void
+  onCancel: (id: string) => void
+}
+
+function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
+  const { t } = useTranslation('admin')
+  const errorText = useUploadErrorText()
+  const describe = ({ status, share, error }: QueuedUpload) => {
+    if (status === 'failed') return errorText(error)
+    if (status === 'waiting') return t('richText.uploads.waiting')
+    return share < 1
+      ? t('richText.uploads.sending', { percent: Math.floor(share * 100) })
+      : t('richText.uploads.processing')
+  }
+  return (
+    <ul className="border-b border-line px-3 text-sm empty:hidden">
+      {uploads.map((upload) => {
+        const hasFailed = upload.status === 'failed'
+        return (
+          <li key={upload.id} className="flex flex-wrap items-center gap-x-4">
+            <span className={hasFailed ? 'font-semibold text-bad' : 'text-muted'}>
+              {`${upload.file.name} · ${describe(upload)}`}
+            </span>
+            {hasFailed && (
+              <button type="button" className={linkButton} onClick={() => onRetry(upload.id)}>
+                {t('richText.uploads.retry')}
+              </button>
+            )}
+            <button type="button" className={linkButton} onClick={() => onCancel(upload.id)}>
+              {t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
+            </button>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

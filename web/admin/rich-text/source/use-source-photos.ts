@@ -7,14 +7,10 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import type { MediaItem } from '../../../../schema/api/admin-media'
-import { mediaReference } from '../../../../schema/media'
 import { smallestChange } from '../../../../schema/text-change'
-import { filesOf, hasFormattedText } from '../../media/upload/files-of'
-import { useWithoutPlace } from '../../media/use-without-place'
-import type { TextEditorProps } from '../editor-props'
-import { altIn } from '../photos/alt-dialog'
-import type { TextPicture } from '../photos/photo-tools'
+import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
+import { useWithoutPlace } from '../../media/upload/use-uploads'
+import { type TextEditorProps, type TextPicture, textPictureOf } from '../editor-props'
 import { foreignPictures, insertPhotos, pictureMarkdown, replaceAddress } from './photo-commands'
 import { changeText, movedBy } from './text-change'
 
@@ -27,10 +23,7 @@ const foreignIn = (text: string) => [
   ...new Set(foreignPictures(text).map(({ address }) => address)),
 ]
 
-/**
- * The photographs of a text in its source: uploads, those that are chosen, and pictures of other
- * sites. An upload is written below the line in which it was pasted or dropped, once it is done.
- */
+/** A finished upload is written below the line in which it was pasted or dropped. */
 export function useSourcePhotos({ area, value, uploads, locale, handle }: SourcePhotosOptions) {
   const tellWithoutPlace = useWithoutPlace()
   const all = useSyncExternalStore(uploads.subscribe, uploads.all)
@@ -39,7 +32,7 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
   const places = useRef(new Map<string, number>())
   const text = useRef(value)
   const isComposing = useRef(false)
-  // Those that another editor has begun have no place here.
+  // Uploads begun in the other editor have no place here.
   const strangers = useRef(
     new Set(all.flatMap(({ id, status }) => (status === 'done' ? [] : [id]))),
   )
@@ -57,16 +50,15 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
     places.current.delete(id)
     setPlaced((ids) => ids.filter((one) => one !== id))
   }
-  const markdownOf = (item: MediaItem) =>
-    pictureMarkdown({ src: mediaReference(item.id), alt: altIn(item, locale) })
-
   const settle = useEffectEvent(() => {
     if (isComposing.current) return
     for (const { id, status, item, file } of uploads.all()) {
       const place = places.current.get(id)
       if (place !== undefined && item && area.current) {
         forget(id)
-        changeText(area.current, (selected) => insertPhotos(selected, [markdownOf(item)], place))
+        changeText(area.current, (selected) =>
+          insertPhotos(selected, [pictureMarkdown(textPictureOf(item, locale))], place),
+        )
       }
       if (status === 'done' && strangers.current.delete(id)) tellWithoutPlace(file.name)
     }
@@ -76,7 +68,7 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
   return {
     foreign,
     uploads: all.filter(({ id, status }) => placed.includes(id) && status !== 'done'),
-    /** To be told of every text that the field has. */
+    /** Must be called with every text that the field gets. */
     note(next: string) {
       const change = smallestChange(text.current, next)
       text.current = next
@@ -85,10 +77,9 @@ export function useSourcePhotos({ area, value, uploads, locale, handle }: Source
       const found = foreignIn(next)
       if (found.join(' ') !== foreign.join(' ')) setForeign(found)
     },
-    /** Takes image files; returns whether there are any. */
     take(transfer: DataTransfer): boolean {
       const files = filesOf(transfer)
-      // Words on the clipboard count more than a picture of them, which Office puts beside them.
+      // Office puts a picture of the words beside them: words count more.
       if (
         !area.current ||
         files.length === 0 ||

@@ -1,4 +1,5 @@
-import type { Editor } from '@tiptap/core'
+import { type Editor, Extension } from '@tiptap/core'
+import type { EditorView } from '@tiptap/pm/view'
 import {
   CodeXml,
   Hash,
@@ -17,6 +18,7 @@ import {
   Table,
   TextQuote,
 } from 'lucide-react'
+import { runMoveBlock } from './move-block'
 
 export const blockNames = [
   'paragraph',
@@ -51,7 +53,6 @@ function headingCommand(level: 2 | 3 | 4, Icon: LucideIcon): BlockCommand {
   }
 }
 
-/** What is chosen in a dialog, which belongs to the editor around this. */
 export const chosenIcons = {
   photo: Image,
   gallery: Images,
@@ -93,4 +94,37 @@ export const blockCommands: Record<Exclude<BlockName, ChosenBlock>, BlockCommand
     run: (editor) => editor.chain().focus().toggleCodeBlock().run(),
     isActive: (editor) => editor.isActive('codeBlock'),
   },
+}
+
+export function editorKeys(onLink: () => void) {
+  return Extension.create({
+    name: 'editorKeys',
+    addKeyboardShortcuts() {
+      const { editor } = this
+      return {
+        // Without a selection the key is left to the page.
+        'Mod-k': () => {
+          if (editor.state.selection.empty) return false
+          onLink()
+          return true
+        },
+        'Alt-Shift-ArrowUp': () => runMoveBlock(editor, 'up'),
+        'Alt-Shift-ArrowDown': () => runMoveBlock(editor, 'down'),
+      }
+    },
+  })
+}
+
+/**
+ * Runs `work` at once, or after the input method's composition. Returns a function that cancels it.
+ */
+export function afterComposition(view: EditorView, work: () => void): () => void {
+  if (!view.composing) {
+    work()
+    return () => {}
+  }
+  const { dom } = view
+  const onEnd = () => window.setTimeout(work)
+  dom.addEventListener('compositionend', onEnd, { once: true })
+  return () => dom.removeEventListener('compositionend', onEnd)
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
 import { LoadError } from '../../../ui/states'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { useAdminData } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useDebounced } from '../../kit/use-debounced'
@@ -9,16 +10,11 @@ import { useDebounced } from '../../kit/use-debounced'
 const quietMs = 250
 
 interface FactDialogProps {
-  /** The language of the text that is to name the figure. */
   locale: Locale
   onChoose: (slug: string) => void
   onClose: () => void
 }
 
-/**
- * Finds a figure that is public in the language of the text; the first ones are there before
- * anything is typed.
- */
 export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
@@ -45,9 +41,9 @@ export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
             autoFocus
             aria-describedby={`${id}-notes`}
             onChange={(event) => setTyped(event.target.value)}
-            // The dialog may be in the form of a page.
+            // The dialog may be inside the form of a page.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
-            className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+            className={`${inputStyle(undefined)} min-h-11`}
           />
           <p id={`${id}-notes`} role="status" className="mt-1 text-sm text-muted">
             {found && t('richText.facts.found', { count: found.length })}

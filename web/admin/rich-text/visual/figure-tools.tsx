@@ -1,3 +1,5 @@
+import type { Transaction } from '@tiptap/pm/state'
+import type { NodeViewProps } from '@tiptap/react'
 import {
   ArrowLeft,
   ArrowRight,
@@ -7,44 +9,46 @@ import {
   Replace,
   Trash2,
 } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SiteLink } from '../../../ui/site-link'
 import { mediaScreens } from '../../media/media-api'
-import type { FigureActions } from './use-figure'
+import { usePhotoTools } from '../editor-props'
+import { moveBehind, moveFigure, removeFigure, setAttributes } from './photo-commands'
+
+const directions = [
+  { direction: 'earlier', Icon: ArrowLeft },
+  { direction: 'later', Icon: ArrowRight },
+] as const
 
 interface FigureToolsProps {
   figure: FigureActions
   alt: string
   libraryAlt: string
-  /** Of a photograph of the library. */
   id: string | undefined
   isTrashed: boolean
 }
 
-/** What can be done about a figure, over its picture, and a mark where nobody has described it. */
 export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureToolsProps) {
   const { t } = useTranslation('admin')
   const describe = () => figure.describe(alt, libraryAlt)
-  const [canMoveEarlier, canMoveLater] = [figure.canMove('earlier'), figure.canMove('later')]
   return (
     <>
       <div role="group" aria-label={t('richText.photos.tools')} className="photo-tools">
-        {canMoveEarlier !== undefined && (
-          <Tool
-            label={t('richText.photos.earlier')}
-            Icon={ArrowLeft}
-            isDisabled={!canMoveEarlier}
-            onPress={() => figure.move('earlier')}
-          />
-        )}
-        {canMoveLater !== undefined && (
-          <Tool
-            label={t('richText.photos.later')}
-            Icon={ArrowRight}
-            isDisabled={!canMoveLater}
-            onPress={() => figure.move('later')}
-          />
-        )}
+        {directions.map(({ direction, Icon }) => {
+          const canMove = figure.canMove(direction)
+          return (
+            canMove !== undefined && (
+              <Tool
+                key={direction}
+                label={t(`richText.photos.${direction}`)}
+                Icon={Icon}
+                isDisabled={!canMove}
+                onPress={() => figure.move(direction)}
+              />
+            )
+          )
+        })}
         <Tool label={t('richText.photos.alt')} Icon={Captions} onPress={describe} />
         <Tool label={t('richText.photos.replace')} Icon={Replace} onPress={figure.replace} />
         {id !== undefined && (
@@ -94,4 +98,68 @@ function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
       <Icon aria-hidden="true" className="size-4.5" />
     </button>
   )
+}
+
+type FigureActions = ReturnType<typeof useFigure>
+
+export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'getPos'>) {
+  const { uploads, choose, describe } = usePhotoTools()
+  function change(work: (tr: Transaction, at: number) => Transaction) {
+    const at = getPos()
+    if (at !== undefined) editor.view.dispatch(work(editor.state.tr, at))
+  }
+  /** After the first change, typing adds no history: one undo reverts the caption. */
+  const isTyped = useRef(false)
+
+  return {
+    replace: () =>
+      choose({
+        multiple: false,
+        onChoose: ([picture]) =>
+          picture && change((tr, at) => setAttributes(tr, at, { upload: null, ...picture })),
+      }),
+    describe: (alt: string, libraryAlt: string) =>
+      describe({
+        alt,
+        libraryAlt,
+        onChange: (next) => change((tr, at) => setAttributes(tr, at, { alt: next })),
+      }),
+    remove() {
+      change((tr, at) => removeFigure(tr, at).scrollIntoView())
+      editor.commands.focus()
+    },
+    /** Undo does not restore a cancelled upload, which could not go on. */
+    removeUpload(upload: string) {
+      change((tr, at) => removeFigure(tr, at).setMeta('addToHistory', false))
+      uploads.drop(upload)
+      editor.commands.focus()
+    },
+    setCaption(caption: string) {
+      change((tr, at) =>
+        setAttributes(tr, at, { caption }).setMeta('addToHistory', !isTyped.current),
+      )
+      isTyped.current = true
+    },
+    /**
+     * Continues behind the figure or its gallery; unless `isDone`, the focus is elsewhere already.
+     */
+    leave(isDone: boolean) {
+      isTyped.current = false
+      if (!isDone) return
+      change((tr, at) => {
+        const $at = tr.doc.resolve(at)
+        const isInGallery = $at.parent.type.name === 'gallery'
+        return moveBehind(tr, isInGallery ? $at.after() : at + ($at.nodeAfter?.nodeSize ?? 0))
+      })
+      editor.view.focus()
+    },
+    move: (direction: 'earlier' | 'later') => change((tr, at) => moveFigure(tr, at, direction)),
+    /** Undefined outside a gallery. */
+    canMove(direction: 'earlier' | 'later') {
+      const at = getPos()
+      const $at = at === undefined ? undefined : editor.state.doc.resolve(at)
+      if ($at?.parent.type.name !== 'gallery') return undefined
+      return direction === 'earlier' ? $at.index() > 0 : $at.index() < $at.parent.childCount - 1
+    },
+  }
 }

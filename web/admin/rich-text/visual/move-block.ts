@@ -2,12 +2,11 @@ import type { Editor } from '@tiptap/core'
 import { Fragment } from '@tiptap/pm/model'
 import type { EditorState, Transaction } from '@tiptap/pm/state'
 
-/** What is moved within these before they are moved themselves. */
 const movedWithin = ['bulletList', 'orderedList', 'gallery']
 
 /**
- * Moves the selected blocks, items of a list or photographs of a gallery, past the one before or
- * after. Returns undefined where there is none.
+ * Moves the selected blocks, list items or gallery photographs past a neighbour; undefined if there
+ * is none.
  */
 export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transaction | undefined {
   const { $from, $to } = state.selection
@@ -17,7 +16,7 @@ export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transac
     const [first, last] = [$from.index(depth), $to.indexAfter(depth) - 1]
     const neighbour = parent.maybeChild(direction === 'up' ? first - 1 : last + 1)
     if (!neighbour) continue
-    // The neighbour moves, so that the selection stays where it is.
+    // The neighbour moves, so that the selection stays.
     const start = $from.posAtIndex(first, depth)
     const end = $from.posAtIndex(last + 1, depth)
     const [at, from] = direction === 'up' ? [end, start - neighbour.nodeSize] : [start, end]
@@ -30,7 +29,6 @@ export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transac
   return undefined
 }
 
-/** Returns whether there was something to move past. */
 export function runMoveBlock({ state, view }: Editor, direction: 'up' | 'down'): boolean {
   const transaction = moveBlock(state, direction)
   if (transaction) view.dispatch(transaction)

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 
 const indents: Record<number, string> = { 2: '', 3: 'ps-4', 4: 'ps-8' }
 
-/** The headings of a text; each leads there. */
 export function Outline({ editor }: { editor: Editor }) {
   const { t } = useTranslation('admin')
   const headings = useEditorState({

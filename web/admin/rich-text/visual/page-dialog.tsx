@@ -7,6 +7,7 @@ import { maxQueryLength } from '../../../../schema/search-query'
 import { itemPath } from '../../../domain/saved/item-path'
 import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
+import { inputStyle } from '../../content/form/inputs/input-frame'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useErrorText } from '../../kit/use-attempt'
 import { useDebounced } from '../../kit/use-debounced'
@@ -16,29 +17,23 @@ const quietMs = 250
 
 export interface PageChoice {
   href: string
-  /** The title of a page; undefined for a typed address. */
   title: string | undefined
 }
 
 interface PageDialogProps {
-  /** `card`: pages of ours alone; `button`: with words of its own. */
   kind: 'link' | 'card' | 'button'
   locale: Locale
-  /** The address that a link or a button has. */
   href?: string | undefined
-  /** The words of a button. */
   words?: string | undefined
   onChoose: (choice: PageChoice) => void
   onRemove?: (() => void) | undefined
   onClose: () => void
 }
 
-/** Whether a text is an address that the site's pages may lead to. */
 export function isAddress(text: string): boolean {
   return /^(?:https?:\/\/\S+\.\S+|\/(?!\/)\S*|mailto:\S+@\S+|tel:\+?[\d\s-]+|#\S+)$/i.test(text)
 }
 
-/** Finds a page of ours, or takes an address. */
 export function PageDialog({
   kind,
   locale,
@@ -72,12 +67,12 @@ export function PageDialog({
       {(close) => {
         const choose = (choice: PageChoice) => {
           close()
-          // A button without words of its own says what its page is called.
+          // A button without words is called like its page.
           onChoose(kind === 'button' ? { ...choice, title: label.trim() || choice.title } : choice)
         }
         const submit = (event: FormEvent) => {
           event.preventDefault()
-          // The dialog may be in the form of a page.
+          // The dialog may be inside the form of a page.
           event.stopPropagation()
           const [first] = pages
           if (isLink) choose({ href: text, title: undefined })
@@ -101,7 +96,7 @@ export function PageDialog({
                     setLabel(event.target.value)
                     setIsRefused(false)
                   }}
-                  className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+                  className={`${inputStyle(undefined)} min-h-11`}
                 />
               </div>
             )}
@@ -123,7 +118,7 @@ export function PageDialog({
                 setTyped(event.target.value)
                 setIsRefused(false)
               }}
-              className="min-h-11 w-full rounded-control border border-line bg-card px-3 py-2 text-ink"
+              className={`${inputStyle(undefined)} min-h-11`}
             />
             <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
               {isRefused && (
@@ -181,7 +176,7 @@ export function PageDialog({
   )
 }
 
-/** Each page once: several parts of one may fit. */
+/** Lists each page once: several of its parts may match. */
 function pagesOf(results: readonly SearchResult[]) {
   return results
     .filter(({ id }, index) => results.findIndex((other) => other.id === id) === index)

@@ -2,27 +2,46 @@ import type { Node, Schema } from '@tiptap/pm/model'
 import { type EditorState, NodeSelection, Selection, type Transaction } from '@tiptap/pm/state'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { Locale } from '../../../../schema/locale'
-import { mediaReference } from '../../../../schema/media'
-import { type FigureAttributes, figureAttributes } from './figure-attributes'
+import { textPictureOf } from '../editor-props'
+
+/** `upload` is the id of a pending upload. */
+interface FigureAttributes {
+  src: string
+  alt: string
+  caption: string
+  upload: string | null
+}
+
+export function figureAttributes({ attrs }: { attrs: Record<string, unknown> }): FigureAttributes {
+  const { src, alt, caption, upload } = attrs
+  return {
+    src: String(src ?? ''),
+    alt: String(alt ?? ''),
+    caption: String(caption ?? ''),
+    upload: typeof upload === 'string' ? upload : null,
+  }
+}
+
+/** The editor's own HTML has no `src`, which the browser would load. */
+export function addressIn(image: Element | null | undefined): string {
+  return image?.getAttribute('src') ?? image?.getAttribute('data-src') ?? ''
+}
+
+export function countLoneImages(element: HTMLElement): number {
+  return element.textContent?.trim() || element.querySelector('a')
+    ? 0
+    : element.querySelectorAll('img').length
+}
 
 type NewFigure = Partial<FigureAttributes>
-
-/**
- * A photograph as a figure's attributes, with what the library says of it in the language of the
- * text.
- */
-export function figureOf({ id, altVi, altEn }: MediaItem, locale: Locale): NewFigure {
-  const alts: Record<Locale, string> = { vi: altVi, en: altEn }
-  return { src: mediaReference(id), alt: alts[locale] }
-}
 
 function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[] {
   return figures.flatMap((attrs) => nodes.figure?.create(attrs) ?? [])
 }
 
 /**
- * Puts photographs at a position: into the gallery there, in the place of an empty paragraph, or as
- * a block of their own beside the one there.
+ * Inserts into the gallery at a position, instead of an empty paragraph, or as a block beside the
+ * one there.
  */
 export function placeFigures(
   state: EditorState,
@@ -54,15 +73,14 @@ function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
   return [place, place]
 }
 
-/** Writing goes on behind what was inserted. */
-function moveBehind(tr: Transaction, position: number): Transaction {
+/** Moves the cursor behind a block, into a new paragraph if there is no text. */
+export function moveBehind(tr: Transaction, position: number): Transaction {
   const next = tr.doc.resolve(position).nodeAfter
   const paragraph = tr.doc.type.schema.nodes.paragraph
   if (!next?.isTextblock && paragraph) tr.insert(position, paragraph.create())
   return tr.setSelection(Selection.near(tr.doc.resolve(position), 1)).scrollIntoView()
 }
 
-/** Calls `visit` with every picture of a document: figures, and pictures within sentences. */
 export function eachPicture(doc: Node, visit: (node: Node, at: number) => void): void {
   doc.descendants((node, at) => {
     if (node.type.name === 'figure' || node.type.name === 'image') visit(node, at)
@@ -70,7 +88,7 @@ export function eachPicture(doc: Node, visit: (node: Node, at: number) => void):
   })
 }
 
-/** Gives a picture other attributes without making a new one of it, so that the cursor stays. */
+/** Sets attributes in place, so that the cursor stays. */
 export function setAttributes(tr: Transaction, at: number, attributes: NewFigure): Transaction {
   const known = tr.doc.nodeAt(at)?.attrs ?? {}
   for (const [name, value] of Object.entries(attributes))
@@ -78,7 +96,7 @@ export function setAttributes(tr: Transaction, at: number, attributes: NewFigure
   return tr
 }
 
-/** Puts a photograph into every picture of an address, whose own words stay. */
+/** Keeps the pictures' own descriptions. */
 export function replaceAddress(
   state: EditorState,
   address: string,
@@ -88,13 +106,12 @@ export function replaceAddress(
   const { tr } = state
   eachPicture(state.doc, (node, at) => {
     if (node.attrs.src !== address) return
-    const { src, alt } = figureOf(item, locale)
-    setAttributes(tr, at, { ...(src && { src }), ...(!node.attrs.alt && alt && { alt }) })
+    const { src, alt } = textPictureOf(item, locale)
+    setAttributes(tr, at, { src, ...(!node.attrs.alt && alt && { alt }) })
   })
   return tr
 }
 
-/** A gallery's figures as blocks of their own. */
 export function ungroup(tr: Transaction, at: number): Transaction {
   const gallery = tr.doc.nodeAt(at)
   return gallery?.type.name === 'gallery'
@@ -102,7 +119,6 @@ export function ungroup(tr: Transaction, at: number): Transaction {
     : tr
 }
 
-/** Takes a figure out, and its gallery where it is the only one there. */
 export function removeFigure(tr: Transaction, at: number): Transaction {
   const { parent, nodeAfter } = tr.doc.resolve(at)
   const isLast = parent.type.name === 'gallery' && parent.childCount === 1
@@ -111,7 +127,6 @@ export function removeFigure(tr: Transaction, at: number): Transaction {
     : tr.delete(at, at + (nodeAfter?.nodeSize ?? 0))
 }
 
-/** Moves a figure within its gallery, by one place. */
 export function moveFigure(
   tr: Transaction,
   at: number,
@@ -129,7 +144,6 @@ export function moveFigure(
   return tr.setSelection(NodeSelection.create(tr.doc, to))
 }
 
-/** The ids of the uploads that a document has a place for. */
 export function uploadsIn(doc: Node): Set<string> {
   const ids = new Set<string>()
   eachPicture(doc, (node) => {

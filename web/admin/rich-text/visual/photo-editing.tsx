@@ -1,11 +1,10 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { lazy, type ReactNode, Suspense, useImperativeHandle, useState } from 'react'
-import { isForeign } from '../../media/foreign-address'
-import { ForeignNotice } from '../../media/foreign-notice'
-import type { TextEditorProps } from '../editor-props'
+import { ForeignNotice } from '../../media/foreign-copies'
+import { isForeign } from '../../media/media-pictures'
+import { type PhotoTools, PhotoToolsProvider, type TextEditorProps } from '../editor-props'
 import { AltDialog } from '../photos/alt-dialog'
-import { type PhotoTools, PhotoToolsProvider } from '../photos/photo-tools'
 import { eachPicture, replaceAddress } from './photo-commands'
 
 const PhotoDialog = lazy(async () => ({
@@ -22,7 +21,6 @@ interface PhotoEditingProps
   children: ReactNode
 }
 
-/** What the pictures of a text need around it: their dialogs, uploads and copies. */
 export function PhotoEditing({
   editor,
   locale,
@@ -50,7 +48,7 @@ export function PhotoEditing({
   }
   return (
     <PhotoToolsProvider value={tools}>
-      {/* A lone block says it itself. */}
+      {/* A single block shows its own notice. */}
       <ForeignNotice
         addresses={foreign.isLoneBlock ? [] : foreign.addresses}
         copies={copies}

@@ -3,19 +3,13 @@ import { redo, undo } from '@tiptap/pm/history'
 import { Fragment, Slice } from '@tiptap/pm/model'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { samplePhotoOf } from '../../media/testing/sample-photo'
+import { createUploadQueue } from '../../media/upload/upload-queue'
+import { textPictureOf } from '../editor-props'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
-import { mediaItem } from '../photos/testing'
-import { createUploadQueue } from '../photos/upload-queue'
 import { textExtensions } from './extensions'
-import {
-  figureOf,
-  moveFigure,
-  placeFigures,
-  removeFigure,
-  replaceAddress,
-  ungroup,
-} from './photo-commands'
+import { moveFigure, placeFigures, removeFigure, replaceAddress, ungroup } from './photo-commands'
 import { PhotoUploads, takePictures } from './photo-uploads'
 
 const opened: Editor[] = []
@@ -32,7 +26,8 @@ function editorOf(markdown: string) {
       isNew: boolean
     }>()
     signal?.addEventListener('abort', () => reject(signal.reason))
-    const finish = (item = mediaItem(file.name.padEnd(10, 'x'))) => resolve({ item, isNew: true })
+    const finish = (item = samplePhotoOf(file.name.padEnd(10, 'x'))) =>
+      resolve({ item, isNew: true })
     ends.push({ finish, fail: () => reject(new Error('no network')) })
     return promise
   })
@@ -95,7 +90,7 @@ it('writes nothing of an upload until it is done, and then the photograph where 
     attrs: { level: 2 },
     content: [{ type: 'text', text: 'Đề' }],
   })
-  ends[0]?.finish({ ...mediaItem('aaaaaaaaaa'), altVi: 'Cầu' })
+  ends[0]?.finish({ ...samplePhotoOf('aaaaaaaaaa'), altVi: 'Cầu' })
   await settled()
   expect(text()).toBe('## Đề\n\nMột hai ba\n\n![Cầu](media:aaaaaaaaaa)\n\nHai')
 })
@@ -180,7 +175,10 @@ it('uploads pictures that are in the clipboard itself, and leaves out places of 
   expect(queue.all()[0]?.file).toMatchObject({ type: 'image/png', size: 3 })
 })
 
-const [a, b] = [figureOf(mediaItem('aaaaaaaaaa'), 'vi'), figureOf(mediaItem('bbbbbbbbbb'), 'vi')]
+const [a, b] = [
+  textPictureOf(samplePhotoOf('aaaaaaaaaa'), 'vi'),
+  textPictureOf(samplePhotoOf('bbbbbbbbbb'), 'vi'),
+]
 const written = ({ state, view }: Editor, tr: typeof state.tr) => {
   view.dispatch(tr)
   return writeMarkdown(view.state.doc)
@@ -212,7 +210,7 @@ it('moves photographs within a gallery, takes them out, and splits it', () => {
 it('puts a copy in the place of a picture of another site, wherever it stands, with its words', () => {
   const foreign = 'https://a.example/x.jpg'
   const { editor } = editorOf(`![Cầu](${foreign} "Đêm")\n\nĐây ![](${foreign})`)
-  const copy = { ...mediaItem('aaaaaaaaaa'), altVi: 'Sông' }
+  const copy = { ...samplePhotoOf('aaaaaaaaaa'), altVi: 'Sông' }
   expect(written(editor, replaceAddress(editor.state, foreign, copy, 'vi'))).toBe(
     '![Cầu](media:aaaaaaaaaa "Đêm")\n\nĐây ![Sông](media:aaaaaaaaaa)',
   )

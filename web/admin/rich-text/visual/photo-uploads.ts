@@ -2,32 +2,33 @@ import { Extension } from '@tiptap/core'
 import { Fragment, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
-import { filesOf, hasFormattedText } from '../../media/upload/files-of'
-import { fileOfDataUri } from '../photos/data-uri'
-import type { Upload, UploadQueue } from '../photos/upload-queue'
-import { afterComposition } from './after-composition'
-import { eachPicture, figureOf, placeFigures, setAttributes, uploadsIn } from './photo-commands'
+import { showToast } from '../../../ui/toast-store'
+import { useInvalidateMedia } from '../../media/media-api'
+import { filesOf, hasFormattedText } from '../../media/upload/drop-zone'
+import type { QueuedUpload, UploadQueue } from '../../media/upload/upload-queue'
+import { useWithoutPlace } from '../../media/upload/use-uploads'
+import { textPictureOf } from '../editor-props'
+import { afterComposition } from './commands'
+import { eachPicture, placeFigures, setAttributes, uploadsIn } from './photo-commands'
 
-export interface PhotoUploadsOptions {
+interface PhotoUploadsOptions {
   queue: UploadQueue
   locale: Locale
-  /** Told when photographs have come into the library. */
   onDone: () => void
-  /** Told of a photograph that is in the library now and has no place in the text any more. */
-  onWithoutPlace: (upload: Upload) => void
-  /**
-   * Told that pasted pictures are files of the author's disk, which only the author can take from
-   * there.
-   */
+  /** Called for a photograph that is in the library, but no longer in the text. */
+  onWithoutPlace: (upload: QueuedUpload) => void
+  /** Called for pasted pictures that are files on the author's disk. */
   onLeftOnDisk: () => void
 }
 
 /**
- * Gives the figures whose upload is done their photographs; undefined where there is none. Undo
- * takes a figure away, not its photograph.
+ * Fills in finished uploads; undefined if there are none. Not in the history: undo removes figures,
+ * not photographs.
  */
-export function settleUploads(
+function settleUploads(
   { doc, tr }: EditorState,
   queue: UploadQueue,
   locale: Locale,
@@ -36,16 +37,13 @@ export function settleUploads(
     const item =
       typeof node.attrs.upload === 'string' ? queue.get(node.attrs.upload)?.item : undefined
     if (!item) return
-    const { alt, ...figure } = figureOf(item, locale)
-    setAttributes(tr, at, { ...figure, upload: null, ...(!node.attrs.alt && alt && { alt }) })
+    const { alt, src } = textPictureOf(item, locale)
+    setAttributes(tr, at, { src, upload: null, ...(!node.attrs.alt && alt && { alt }) })
   })
   return tr.docChanged ? tr.setMeta('addToHistory', false) : undefined
 }
 
-/**
- * Pictures that are in pasted HTML itself are uploaded; places of uploads that are no longer known
- * are left out.
- */
+/** Uploads pictures in data addresses; drops placeholders of unknown uploads. */
 export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   const take = (node: Node): Node[] => {
     const { src, upload } = node.attrs
@@ -55,7 +53,6 @@ export function takePictures(slice: Slice, queue: UploadQueue): Slice {
       return typeof upload === 'string' && !queue.get(upload) ? [] : [node]
     }
     const content = takeAll(node.content)
-    // A gallery of nothing is none.
     return node.type.name === 'gallery' && content.size === 0 ? [] : [node.copy(content)]
   }
   const takeAll = (fragment: Fragment): Fragment => {
@@ -69,10 +66,6 @@ export function takePictures(slice: Slice, queue: UploadQueue): Slice {
   return new Slice(takeAll(slice.content), slice.openStart, slice.openEnd)
 }
 
-/**
- * Takes image files that are pasted or dropped into the text: a figure shows the upload until the
- * photograph is there.
- */
 export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
   name: 'photoUploads',
   addProseMirrorPlugins() {
@@ -84,7 +77,7 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
       view.dispatch(placeFigures(view.state, figures, at))
     }
 
-    /** Words on the clipboard count more than a picture of them, which Office puts beside them. */
+    /** Office puts a picture of the words beside them: words count more. */
     function takeFiles(
       view: EditorView,
       transfer: DataTransfer | null,
@@ -120,13 +113,13 @@ export const PhotoUploads = Extension.create<PhotoUploadsOptions>({
             return true
           },
         },
-        // Undo may bring a figure back whose upload has been done since.
+        // Undo may restore a figure whose upload has finished since.
         appendTransaction: (transactions, _, state) =>
           transactions.some(({ docChanged }) => docChanged)
             ? settleUploads(state, queue, locale)
             : undefined,
         view: (view) => ({
-          // A failed upload goes with its place.
+          // A failed upload is dropped with its placeholder.
           update: () => forgetFailed(view),
           destroy: queue.subscribe(() => afterComposition(view, () => settle(view))),
         }),
@@ -159,4 +152,35 @@ function hasUpload(content: Fragment): boolean {
     isFound ||= typeof attrs.upload === 'string'
   })
   return isFound
+}
+
+export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
+  const { t } = useTranslation('admin')
+  const invalidate = useInvalidateMedia()
+  const tellWithoutPlace = useWithoutPlace()
+  const [extension] = useState(() =>
+    PhotoUploads.configure({
+      queue,
+      locale,
+      onDone: invalidate,
+      onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
+      onLeftOnDisk: () =>
+        showToast({
+          title: t('richText.uploads.onDisk'),
+          text: t('richText.uploads.onDiskText'),
+          destructive: true,
+        }),
+    }),
+  )
+  return extension
+}
+
+const dataUri = /^data:(image\/[a-z+.-]+);base64,([A-Za-z0-9+/\s]+=*)\s*$/
+
+function fileOfDataUri(address: string): File | undefined {
+  const match = dataUri.exec(address)
+  if (!match) return undefined
+  const [, type = '', text = ''] = match
+  const bytes = Uint8Array.from(atob(text.replace(/\s/g, '')), (letter) => letter.charCodeAt(0))
+  return new File([bytes], `picture.${type.slice('image/'.length).replace(/\W.*/, '')}`, { type })
 }

@@ -5,20 +5,16 @@ import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { useErrorText } from '../../kit/use-attempt'
 import { mediaColour, mediaVariant } from '../../media/media-pictures'
-import { useUploadErrorText } from '../../media/upload/use-upload-error-text'
-import { usePhotoTools } from '../photos/photo-tools'
+import { useUploadErrorText } from '../../media/upload/use-uploads'
+import { usePhotoTools } from '../editor-props'
 
 interface LibraryPictureProps {
-  /** Undefined while it is read. */
   item: MediaItem | undefined
-  /** Of a file of this site that is no photograph. */
   ownPath: string | undefined
   alt: string
-  /** Why it could not be read. */
   error: unknown
 }
 
-/** A photograph in its own shape and colour until it is there. */
 export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProps) {
   const errorText = useErrorText()
   if (ownPath !== undefined) return <img src={ownPath} alt={alt} draggable={false} />
@@ -39,55 +35,47 @@ export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProp
   )
 }
 
-/** A place in the text without its picture: what is wrong, and what can be done about it. */
-function Note({ children, actions }: { children: ReactNode; actions: ReactNode }) {
+interface NoteProps {
+  actions: { label: string; isDisabled?: boolean; onPress: () => void }[]
+  children: ReactNode
+}
+
+function Note({ actions, children }: NoteProps) {
   return (
     <div className="photo-note" data-drag-handle>
       {children}
-      <div className="mt-2 flex flex-wrap gap-2">{actions}</div>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {actions.map(({ label, isDisabled, onPress }) => (
+          <button
+            key={label}
+            type="button"
+            disabled={isDisabled}
+            className={`${buttonStyles.secondary} px-3`}
+            onClick={onPress}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
     </div>
   )
 }
 
-function Action({
-  label,
-  isDisabled,
-  onPress,
-}: {
-  label: string
-  isDisabled?: boolean
-  onPress: () => void
-}) {
-  return (
-    <button
-      type="button"
-      disabled={isDisabled}
-      className={`${buttonStyles.secondary} px-3`}
-      onClick={onPress}
-    >
-      {label}
-    </button>
-  )
-}
-
-export function MissingPicture({
-  text,
-  onReplace,
-  onRemove,
-}: {
+interface MissingPictureProps {
   text: string
   onReplace: () => void
   onRemove: () => void
-}) {
+}
+
+export function MissingPicture({ text, onReplace, onRemove }: MissingPictureProps) {
   const { t } = useTranslation('admin')
-  const actions = (
-    <>
-      <Action label={t('richText.photos.replace')} onPress={onReplace} />
-      <Action label={t('richText.photos.remove')} onPress={onRemove} />
-    </>
-  )
   return (
-    <Note actions={actions}>
+    <Note
+      actions={[
+        { label: t('richText.photos.replace'), onPress: onReplace },
+        { label: t('richText.photos.remove'), onPress: onRemove },
+      ]}
+    >
       <p className="flex gap-2 font-semibold">
         <ImageOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
         {text}
@@ -96,24 +84,22 @@ export function MissingPicture({
   )
 }
 
-/** A picture of another site, which pages do not show. */
 export function ForeignPicture({ address, onRemove }: { address: string; onRemove: () => void }) {
   const { t } = useTranslation('admin')
   const { copies } = usePhotoTools()
   const isCopying = copies.isCopying(address)
   const error = copies.errorOf(address)
-  const actions = (
-    <>
-      <Action
-        label={t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy')}
-        isDisabled={isCopying}
-        onPress={() => void copies.copy([address])}
-      />
-      <Action label={t('richText.photos.remove')} onPress={onRemove} />
-    </>
-  )
   return (
-    <Note actions={actions}>
+    <Note
+      actions={[
+        {
+          label: t(isCopying ? 'media.foreign.copying' : 'media.foreign.copy'),
+          isDisabled: isCopying,
+          onPress: () => void copies.copy([address]),
+        },
+        { label: t('richText.photos.remove'), onPress: onRemove },
+      ]}
+    >
       <p className="font-semibold">{t('media.foreign.one')}</p>
       <p className="text-muted wrap-anywhere">{address}</p>
       {error && (
@@ -125,35 +111,29 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
   )
 }
 
-/** The place of a photograph that is being uploaded. */
 export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () => void }) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
   const { uploads } = usePhotoTools()
   const upload = useSyncExternalStore(uploads.subscribe, () => uploads.get(id))
-  const hasFailed = !upload || upload.status === 'failed'
+  const hasFailed = upload?.status === 'failed'
+  const isUnderWay = upload !== undefined && !hasFailed
   const name = upload?.file.name ?? ''
-  const actions = (
-    <>
-      {upload?.status === 'failed' && (
-        <Action label={t('richText.uploads.retry')} onPress={() => uploads.retry(id)} />
-      )}
-      <Action
-        label={t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
-        onPress={onRemove}
-      />
-    </>
-  )
+  const retry = { label: t('richText.uploads.retry'), onPress: () => uploads.retry(id) }
+  const remove = {
+    label: t(isUnderWay ? 'richText.uploads.cancel' : 'richText.photos.remove'),
+    onPress: onRemove,
+  }
   return (
-    <Note actions={actions}>
-      {upload?.status === 'failed' && (
+    <Note actions={hasFailed ? [retry, remove] : [remove]}>
+      {hasFailed && (
         <p role="alert" className="font-semibold text-bad">
           {errorText(upload.error)}
         </p>
       )}
       {!upload && <p className="font-semibold">{t('richText.uploads.ended')}</p>}
       <p className="wrap-anywhere">{name}</p>
-      {upload && !hasFailed && (
+      {isUnderWay && (
         <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />
       )}
     </Note>

@@ -1,17 +1,17 @@
-import type { Editor } from '@tiptap/core'
+import { type Editor, Extension, type Range } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
+import { Suggestion } from '@tiptap/suggestion'
 import { type ReactNode, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fold } from '../../../../schema/fold'
 import { type BlockName, blockCommands, blockNames, chosenIcons, isChosen } from './commands'
-import { type SlashQuery, slashExtension } from './slash-extension'
 
-/** Returns the blocks whose name has the letters, with or without marks. */
+/** Ignores diacritics. */
 export function filterBlocks(query: string, nameOf: (block: BlockName) => string): BlockName[] {
   const wanted = fold(query)
   return blockNames.filter((block) => fold(nameOf(block)).includes(wanted))
 }
 
-/** A menu of blocks behind a slash: its extension, and its state once the editor is there. */
 export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => void) {
   const { t } = useTranslation('admin')
   const [slash, setSlash] = useState<SlashQuery>()
@@ -67,7 +67,6 @@ export function slashOptionId(menuId: string, block: BlockName): string {
   return `${menuId}-${block}`
 }
 
-/** Below its slash, in the nearest positioned element. */
 export function SlashMenu({
   id,
   editor,
@@ -121,4 +120,48 @@ export function SlashMenu({
       )}
     </>
   )
+}
+
+interface SlashQuery {
+  query: string
+  range: Range
+}
+
+interface SlashMenuHost {
+  show: (slash: SlashQuery | undefined) => void
+  press: (event: KeyboardEvent) => boolean
+}
+
+/** Whether a range is a whole paragraph outside of tables, whose cells take no blocks. */
+export function isOwnLine(doc: Node, { from, to }: Range): boolean {
+  const $slash = doc.resolve(from)
+  const isAlone = from === $slash.start() && to === $slash.end()
+  return (
+    isAlone &&
+    $slash.parent.type.name === 'paragraph' &&
+    !/^table(Cell|Header)$/.test($slash.node(-1).type.name)
+  )
+}
+
+function slashExtension(host: SlashMenuHost) {
+  return Extension.create({
+    name: 'slashMenu',
+    addProseMirrorPlugins() {
+      return [
+        Suggestion({
+          editor: this.editor,
+          char: '/',
+          startOfLine: true,
+          allowSpaces: true,
+          allow: ({ state, range }) => isOwnLine(state.doc, range),
+          render: () => ({
+            onStart: ({ query, range }) => host.show({ query, range }),
+            onUpdate: ({ query, range }) => host.show({ query, range }),
+            onKeyDown: ({ event }) => host.press(event),
+            onExit: () => host.show(undefined),
+          }),
+        }),
+      ]
+    },
+  })
 }

@@ -5,24 +5,21 @@ import { GripVertical } from 'lucide-react'
 import { lazy, Suspense, useEffect, useEffectEvent, useId, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { factToken } from '../../../../schema/content/facts'
-import type { TextEditorProps } from '../editor-props'
+import type { TextEditorProps, TextPicture } from '../editor-props'
 import { findLoss, renderMarkdown } from '../markdown/fidelity'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { writeMarkdown } from '../markdown/write-markdown'
 import { cleanPastedHtml } from '../paste/clean-pasted-html'
 import { parsePastedText } from '../paste/parse-pasted-text'
-import type { TextPicture } from '../photos/photo-tools'
-import { afterComposition } from './after-composition'
-import { blockCommands, type ChosenBlock, isChosen } from './commands'
+import { afterComposition, blockCommands, type ChosenBlock, editorKeys, isChosen } from './commands'
 import { textExtensions } from './extensions'
 import { FactDialog } from './fact-dialog'
-import { editorKeys } from './keys'
 import { Outline } from './outline'
 import { type PageChoice, PageDialog } from './page-dialog'
 import { placeFigures } from './photo-commands'
 import { PhotoEditing } from './photo-editing'
+import { usePhotoUploads } from './photo-uploads'
 import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
-import { usePhotoUploads } from './use-photo-uploads'
 import { VisualToolbar } from './visual-toolbar'
 import './visual-editor.css'
 
@@ -30,36 +27,19 @@ const PhotoDialog = lazy(async () => ({
   default: (await import('../photos/photo-dialog')).PhotoDialog,
 }))
 
-/**
- * The document of a text. Of what the editor cannot hold, which somebody has agreed to, it is what
- * HTML of it can be read.
- */
+/** Markdown that the editor cannot represent is read as HTML, as far as possible. */
 function contentOf(markdown: string): Content {
   return findLoss(markdown) === undefined ? parseMarkdown(markdown) : renderMarkdown(markdown)
 }
 
-/** Where the chosen button leads and its words, if one is chosen: the dialog changes it. */
 function buttonAttributes(editor: Editor): { href?: string; words?: string } {
   const { href, text }: { href?: string; text?: string } = editor.getAttributes('button')
   return { ...(href !== undefined && { href }), ...(text !== undefined && { words: text }) }
 }
 
-/** A text as its readers see it. It owns the text, see docs/decisions/0703. */
+/** Owns the text, see docs/decisions/0703. */
 export function VisualEditor(props: TextEditorProps) {
-  const {
-    id,
-    label,
-    toolsLabel,
-    locale,
-    value,
-    replacements,
-    uploads,
-    copies,
-    handle,
-    onChange,
-    error,
-    isDisabled,
-  } = props
+  const { id, label, locale, value, replacements, uploads, copies, handle, onChange, error } = props
   const { t } = useTranslation('admin')
   const menuId = useId()
   const [dialog, setDialog] = useState<'link' | ChosenBlock>()
@@ -106,10 +86,7 @@ export function VisualEditor(props: TextEditorProps) {
     [id, locale, label, description, error, current, menuId],
   )
 
-  /**
-   * What the editor began with and how it would write it: as long as nothing is different, the text
-   * stays as it was stored.
-   */
+  /** An unchanged text stays as it was stored, even if the editor would write it differently. */
   const opened = useRef({ stored: value, written: '' })
   const reported = useRef(value)
   const report = useEffectEvent((editor: Editor) => {
@@ -123,8 +100,7 @@ export function VisualEditor(props: TextEditorProps) {
     extensions,
     content,
     editorProps,
-    // The content security policy forbids style elements: visual-editor.css has what the library
-    // would inject.
+    // The content security policy forbids style elements; visual-editor.css has these rules.
     injectCSS: false,
   })
   useEffect(() => {
@@ -133,7 +109,6 @@ export function VisualEditor(props: TextEditorProps) {
     editor.on('update', onUpdate)
     return () => void editor.off('update', onUpdate)
   }, [editor])
-  useEffect(() => editor.setEditable(!isDisabled, false), [editor, isDisabled])
 
   const shownReplacements = useRef(replacements)
   const replace = useEffectEvent(() => {
@@ -160,7 +135,7 @@ export function VisualEditor(props: TextEditorProps) {
           marks: [{ type: 'link', attrs: { href } }],
         })
         .run()
-    // The cursor goes after the words: what is typed next would replace them.
+    // The cursor goes after the words: typing would replace them.
     else
       chain
         .extendMarkRange('link')
@@ -181,8 +156,7 @@ export function VisualEditor(props: TextEditorProps) {
       <div className="border-b border-line px-1">
         <VisualToolbar
           editor={editor}
-          label={toolsLabel}
-          isDisabled={isDisabled}
+          label={t(`kit.tools.of.${locale}`)}
           onLink={() => setDialog('link')}
           onChosen={setDialog}
         />

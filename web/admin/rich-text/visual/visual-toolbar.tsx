@@ -6,18 +6,20 @@ import {
   BetweenHorizontalEnd,
   BetweenVerticalEnd,
   Bold,
+  ChevronDown,
   Code,
   Italic,
   Link,
-  type LucideIcon,
   Redo2,
+  Table,
   TableColumnsSplit,
   TableRowsSplit,
   Trash2,
   Undo2,
 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { ToolButton, Tools } from '../tool-button'
+import { MenuButton } from '../../../ui/menu-button'
+import { ToolButton, Tools, toolStyle } from '../tool-button'
 import { blockCommands, type ChosenBlock, chosenIcons } from './commands'
 import { moveBlock, runMoveBlock } from './move-block'
 
@@ -36,36 +38,16 @@ const blocks = [
   'table',
   'rule',
 ] as const
-
-const tableTools: readonly {
-  name: 'addRow' | 'addColumn' | 'deleteRow' | 'deleteColumn' | 'deleteTable'
-  Icon: LucideIcon
-}[] = [
-  { name: 'addRow', Icon: BetweenVerticalEnd },
-  { name: 'addColumn', Icon: BetweenHorizontalEnd },
-  { name: 'deleteRow', Icon: TableRowsSplit },
-  { name: 'deleteColumn', Icon: TableColumnsSplit },
-  { name: 'deleteTable', Icon: Trash2 },
-]
-
-function runTableTool(editor: Editor, name: (typeof tableTools)[number]['name']): void {
-  const chain = editor.chain().focus()
-  if (name === 'addRow') chain.addRowAfter().run()
-  else if (name === 'addColumn') chain.addColumnAfter().run()
-  else chain[name]().run()
-}
+const chosenBlocks = ['photo', 'gallery', 'card', 'button', 'fact'] as const satisfies ChosenBlock[]
 
 interface VisualToolbarProps {
   editor: Editor
   label: string
-  isDisabled: boolean
   onLink: () => void
   onChosen: (block: ChosenBlock) => void
 }
 
-const chosenBlocks = ['photo', 'gallery', 'card', 'button', 'fact'] as const satisfies ChosenBlock[]
-
-export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: VisualToolbarProps) {
+export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbarProps) {
   const { t } = useTranslation('admin')
   const state = useEditorState({
     editor,
@@ -80,39 +62,36 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
       canMoveDown: moveBlock(editor.state, 'down') !== undefined,
     }),
   })
-  const name = (tool: Tool) => t(`richText.tools.${tool}`)
   return (
     <Tools label={label}>
-      {marks.map((mark) => (
+      {marks.map(({ name, Icon, letter }) => (
         <ToolButton
-          key={mark.name}
-          label={name(mark.name)}
-          Icon={mark.Icon}
-          letter={mark.letter}
-          isPressed={state.marks.includes(mark.name)}
-          isDisabled={isDisabled}
-          onPress={() => editor.chain().focus().toggleMark(mark.name).run()}
+          key={name}
+          label={t(`richText.tools.${name}`)}
+          Icon={Icon}
+          letter={letter}
+          isPressed={state.marks.includes(name)}
+          onPress={() => editor.chain().focus().toggleMark(name).run()}
         />
       ))}
       {blocks.map((block) => {
         const { Icon, run, isActive } = blockCommands[block]
+        if (block === 'table' && state.isTable) return <TableMenu key={block} editor={editor} />
         return (
           <ToolButton
             key={block}
             label={t(`richText.blocks.${block}`)}
             Icon={Icon}
             isPressed={isActive && state.blocks.includes(block)}
-            isDisabled={isDisabled}
             onPress={() => run(editor)}
           />
         )
       })}
       <ToolButton
-        label={name('link')}
+        label={t('richText.tools.link')}
         Icon={Link}
         letter="K"
         isPressed={state.isLink}
-        isDisabled={isDisabled}
         onPress={onLink}
       />
       {chosenBlocks.map((block) => (
@@ -120,56 +99,61 @@ export function VisualToolbar({ editor, label, isDisabled, onLink, onChosen }: V
           key={block}
           label={t(`richText.blocks.${block}`)}
           Icon={chosenIcons[block]}
-          isDisabled={isDisabled}
           onPress={() => onChosen(block)}
         />
       ))}
       <ToolButton
-        label={name('moveUp')}
+        label={t('richText.tools.moveUp')}
         Icon={ArrowUp}
-        isDisabled={isDisabled || !state.canMoveUp}
+        isDisabled={!state.canMoveUp}
         onPress={() => runMoveBlock(editor, 'up')}
       />
       <ToolButton
-        label={name('moveDown')}
+        label={t('richText.tools.moveDown')}
         Icon={ArrowDown}
-        isDisabled={isDisabled || !state.canMoveDown}
+        isDisabled={!state.canMoveDown}
         onPress={() => runMoveBlock(editor, 'down')}
       />
       <ToolButton
-        label={name('undo')}
+        label={t('richText.tools.undo')}
         Icon={Undo2}
         letter="Z"
-        isDisabled={isDisabled || !state.canUndo}
+        isDisabled={!state.canUndo}
         onPress={() => editor.chain().focus().undo().run()}
       />
       <ToolButton
-        label={name('redo')}
+        label={t('richText.tools.redo')}
         Icon={Redo2}
-        isDisabled={isDisabled || !state.canRedo}
+        isDisabled={!state.canRedo}
         onPress={() => editor.chain().focus().redo().run()}
       />
-      {state.isTable &&
-        tableTools.map((tool) => (
-          <ToolButton
-            key={tool.name}
-            label={name(tool.name)}
-            Icon={tool.Icon}
-            isDisabled={isDisabled}
-            onPress={() => runTableTool(editor, tool.name)}
-          />
-        ))}
     </Tools>
   )
 }
 
-type Tool =
-  | 'bold'
-  | 'italic'
-  | 'code'
-  | 'link'
-  | 'moveUp'
-  | 'moveDown'
-  | 'undo'
-  | 'redo'
-  | (typeof tableTools)[number]['name']
+/** Takes the place of the button that inserts a table, so that the toolbar stays as high. */
+function TableMenu({ editor }: { editor: Editor }) {
+  const { t } = useTranslation('admin')
+  const chain = () => editor.chain().focus()
+  const tools = [
+    { name: 'addRow', Icon: BetweenVerticalEnd, run: () => chain().addRowAfter().run() },
+    { name: 'addColumn', Icon: BetweenHorizontalEnd, run: () => chain().addColumnAfter().run() },
+    { name: 'deleteRow', Icon: TableRowsSplit, run: () => chain().deleteRow().run() },
+    { name: 'deleteColumn', Icon: TableColumnsSplit, run: () => chain().deleteColumn().run() },
+    { name: 'deleteTable', Icon: Trash2, run: () => chain().deleteTable().run() },
+  ] as const
+  return (
+    <MenuButton
+      label={t('richText.blocks.table')}
+      entries={tools.map(({ name, Icon, run }) => ({
+        label: t(`richText.tools.${name}`),
+        Icon,
+        onClick: run,
+      }))}
+      className={toolStyle}
+    >
+      <Table aria-hidden="true" className="size-4.5" />
+      <ChevronDown aria-hidden="true" className="size-3" />
+    </MenuButton>
+  )
+}

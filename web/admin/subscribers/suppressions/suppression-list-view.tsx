@@ -1,40 +1,81 @@
 import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { SuppressionRow } from '../../../../schema/api/admin-subscribers'
 import { suppressionReasons } from '../../../../schema/mailing-lists'
-import { choiceField, textField, useListState } from '../../../lib/list-state'
+import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { SearchField, SelectField } from '../../../ui/form-controls'
 import { SiteLink } from '../../../ui/site-link'
-import { EmptyState, LoadError } from '../../../ui/states'
-import { useAdminData } from '../../kit/admin-api'
-import { CsvLink } from '../../kit/csv-link'
-import { FilterForm } from '../../kit/filter-form'
-import { cursorFields, fromStart, queryOf } from '../../kit/list-fields'
-import { CursorPager } from '../../kit/pager'
-import { useDebounced } from '../../kit/use-debounced'
-import { useIsOwner } from '../../kit/use-is-owner'
+import { useIsOwner, writeAdmin } from '../../kit/admin-api'
+import type { Column } from '../../kit/data-table'
+import { CsvLink } from '../../kit/download'
+import { formatInstant } from '../../kit/format-instant'
+import { AdminList } from '../../kit/list/admin-list'
+import { RowAction } from '../../kit/list/row-action'
+import { choices, cursorFields, useAdminList } from '../../kit/list/use-admin-list'
+import { StatusMark, type Tone } from '../../kit/status-mark'
 import { ViewHeader } from '../../kit/view-header'
-import { Waiting } from '../../waiting'
 import { AddSuppression } from './add-suppression'
-import { SuppressionTable } from './suppression-table'
 
-const listFields = {
-  reason: choiceField(['all', ...suppressionReasons], 'all'),
+const tones: Record<SuppressionRow['reason'], Tone> = {
+  bounce: 'plain',
+  complaint: 'bad',
+  manual: 'strong',
+}
+
+const fields = {
+  reason: choices(['all', ...suppressionReasons]),
   q: textField(),
   ...cursorFields,
 }
 
-/** The addresses that get no mail any more. */
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()
-  const { state, isActive, set, reset } = useListState(listFields)
-  const q = useDebounced(state.q, 250)
-  const { data, error, retry } = useAdminData(
-    `/api/admin/suppressions${queryOf(listFields, { ...state, q })}`,
-  )
+  const list = useAdminList('/api/admin/suppressions', fields)
+
+  const columns: Column<SuppressionRow>[] = [
+    {
+      header: t('subscribers.columns.email'),
+      isTitle: true,
+      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+    },
+    {
+      header: t('subscribers.suppressions.reason'),
+      cell: ({ reason }) => (
+        <StatusMark tone={tones[reason]}>
+          {t(`subscribers.suppressions.reasons.${reason}`)}
+        </StatusMark>
+      ),
+    },
+    {
+      header: t('subscribers.suppressions.detail'),
+      isLong: true,
+      cell: ({ detail }) =>
+        detail ? <span className="text-sm wrap-anywhere">{detail}</span> : '–',
+    },
+    {
+      header: t('subscribers.suppressions.since'),
+      cell: ({ createdAt }) => formatInstant(createdAt, locale),
+    },
+  ]
+  if (isOwner) {
+    columns.push({
+      header: t('subscribers.columns.action'),
+      cell: ({ email, reason }) => (
+        <RowAction
+          label={t('subscribers.suppressions.liftOf', { email })}
+          title={t('subscribers.suppressions.liftAsk')}
+          text={t(`subscribers.suppressions.liftText.${reason}`, { email })}
+          action={t('subscribers.suppressions.lift')}
+          work={() => writeAdmin('POST', '/api/admin/suppressions/remove', { email })}
+          done={t('subscribers.suppressions.lifted')}
+          reload={list.retry}
+        />
+      ),
+    })
+  }
   return (
     <>
       <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
@@ -51,52 +92,33 @@ export function View() {
             label={t('subscribers.suppressions.csv')}
           />
         )}
-        {isOwner && <AddSuppression onAdded={retry} />}
+        {isOwner && <AddSuppression onAdded={list.retry} />}
       </ViewHeader>
-      <FilterForm
-        label={t('subscribers.suppressions.filters')}
-        className="mb-5 sm:grid-cols-2 lg:max-w-2xl"
+      <AdminList
+        list={list}
+        filterForm={{
+          label: t('subscribers.suppressions.filters'),
+          grid: 'sm:grid-cols-2 lg:max-w-2xl',
+        }}
+        filters={{
+          reason: {
+            label: t('subscribers.suppressions.reason'),
+            textOf: (reason) => t(`subscribers.suppressions.reasons.${reason}`),
+          },
+          q: { label: t('subscribers.search'), placeholder: t('subscribers.searchHint') },
+        }}
+        rows={list.data?.suppressions}
+        rowId={({ email }) => email}
+        caption={t('subscribers.suppressions.title')}
+        columns={columns}
+        empty={{
+          title: t('subscribers.suppressions.empty'),
+          text: t('subscribers.suppressions.emptyText'),
+        }}
+        noMatch={{ title: t('subscribers.noMatch'), reset: t('subscribers.reset') }}
       >
-        <SelectField
-          label={t('subscribers.suppressions.reason')}
-          name="reason"
-          value={state.reason}
-          options={(['all', ...suppressionReasons] as const).map((value) => ({
-            value,
-            label: t(`subscribers.suppressions.reasons.${value}`),
-          }))}
-          onChange={(reason) => set({ reason, ...fromStart })}
-        />
-        <SearchField
-          label={t('subscribers.search')}
-          name="q"
-          value={state.q}
-          placeholder={t('subscribers.searchHint')}
-          onChange={(next) => set({ q: next, ...fromStart })}
-        />
-      </FilterForm>
-      <h2 className="sr-only">{t('subscribers.list')}</h2>
-      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
-      {!error && data && (
-        <>
-          {data.suppressions.length > 0 && (
-            <SuppressionTable rows={data.suppressions} onLifted={retry} />
-          )}
-          {data.suppressions.length === 0 && !isActive && (
-            <EmptyState
-              title={t('subscribers.suppressions.empty')}
-              text={t('subscribers.suppressions.emptyText')}
-            />
-          )}
-          {data.suppressions.length === 0 && isActive && (
-            <EmptyState
-              title={t('subscribers.noMatch')}
-              action={{ label: t('subscribers.reset'), onClick: reset }}
-            />
-          )}
-          <CursorPager links={data} onChange={set} />
-        </>
-      )}
+        <h2 className="sr-only">{t('subscribers.list')}</h2>
+      </AdminList>
     </>
   )
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 import { locales, localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
 import type { SavedItem } from '../../saved/saved-items'
-import type { OfflineFiles } from '../offline-files'
+import type { OfflineFiles } from '../page-needs'
 
 interface FakePage {
   text: string

@@ -23,18 +23,18 @@ import {
   readEdit,
   requiredFields,
 } from './edit-input'
-import { useRefreshPosts } from './use-refresh-posts'
 
 interface EditDialogProps {
   post: Pick<PostSummary, 'id'>
+  refresh: () => Promise<void>
   onClose: () => void
 }
 
-/** Edits an article as it is stored now: the page that it was opened from may be older. */
-export function EditDialog({ post, onClose }: EditDialogProps) {
+/** Edits the article as stored now: the page behind the dialog may be older. */
+export function EditDialog({ post, refresh, onClose }: EditDialogProps) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const { dialog, titleId, close } = useModal()
-  // A key of this opening, since editing never starts from what is cached.
+  // A new SWR key each time the dialog opens, so that editing never starts from cached data.
   const [opening] = useState(() => crypto.randomUUID())
   const { data: stored, error } = useSWR(
     [entryPath(post.id), opening],
@@ -51,7 +51,7 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
         {t('title')}
       </h2>
       {stored ? (
-        <EditForm post={stored} close={close} />
+        <EditForm post={stored} refresh={refresh} close={close} />
       ) : (
         <>
           {error ? (
@@ -76,10 +76,15 @@ export function EditDialog({ post, onClose }: EditDialogProps) {
 const postPath = (id: string) => `/api/admin/posts/${encodeURIComponent(id)}`
 const entryPath = (id: string) => `/api/admin/entries/${encodeURIComponent(id)}`
 
-function EditForm({ post, close }: { post: AdminEntry; close: () => void }) {
+interface EditFormProps {
+  post: AdminEntry
+  refresh: () => Promise<void>
+  close: () => void
+}
+
+function EditForm({ post, refresh, close }: EditFormProps) {
   const { t } = useTranslation('article-edit')
   const navigate = useSiteNavigate()
-  const refresh = useRefreshPosts()
   const stored = editOf(post)
   const form = useRef<HTMLFormElement>(null)
   const [isSaving, setIsSaving] = useState(false)
@@ -106,10 +111,7 @@ function EditForm({ post, close }: { post: AdminEntry; close: () => void }) {
     })
   }
 
-  /**
-   * Leaves the changed fields as unsaved draft for the editor, which shows them beside what is
-   * stored.
-   */
+  /** Stores the changed fields as a draft, which the editor shows beside the stored article. */
   async function openBoth() {
     if (!form.current || isSaving) return
     const data = {
@@ -182,7 +184,6 @@ function EditForm({ post, close }: { post: AdminEntry; close: () => void }) {
   )
 }
 
-/** Somebody has saved the article since the dialog was opened. */
 function Conflict({
   theirs,
   isBusy,
@@ -215,7 +216,7 @@ function Conflict({
   )
 }
 
-/** Shown in the dialog, whose backdrop covers the toast; with a link to log in again. */
+/** Rendered in the dialog, because its backdrop covers the toast. */
 function Failure({ error, title }: { error: unknown; title: string }) {
   const { t } = useTranslation(['article-edit', 'shell'])
   const code = errorCodeOf(error)

@@ -1,66 +1,44 @@
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { type Locale, locales } from '../../../../schema/locale'
 
-interface EditInput {
-  titleVi: string
-  titleEn: string
-  summaryVi: string
-  summaryEn: string
-  tags: string[]
-}
-
+const textNames = ['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const
+export type RequiredField = (typeof textNames)[number]
+type EditInput = Record<RequiredField, string> & { tags: string[] }
 type Languages = Pick<AdminEntry, 'statusVi' | 'statusEn'>
 
-const textFields = { vi: ['titleVi', 'summaryVi'], en: ['titleEn', 'summaryEn'] } as const
-export type RequiredField = (typeof textFields)[Locale][number]
-
-/**
- * The fields that must be filled in, in the form's order: those of the languages in which the
- * article is public.
- */
+/** Returns the fields that must not be empty: those of the languages that are public. */
 export function requiredFields(post: Languages): RequiredField[] {
-  const isPublic = { vi: post.statusVi === 'published', en: post.statusEn === 'published' }
-  const fields = locales
-    .filter((locale) => isPublic[locale])
-    .flatMap((locale) => [...textFields[locale]])
-  return (['titleVi', 'titleEn', 'summaryVi', 'summaryEn'] as const).filter((field) =>
-    fields.includes(field),
-  )
+  const status = { Vi: post.statusVi, En: post.statusEn }
+  return textNames.filter((name) => status[name.endsWith('Vi') ? 'Vi' : 'En'] === 'published')
 }
 
-/** What is edited of an article as it is stored. */
-export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
-  const textOf = (name: string) => String(data[name] ?? '')
+function readTexts(read: (name: RequiredField) => unknown): Record<RequiredField, string> {
+  const textOf = (name: RequiredField) => String(read(name) ?? '')
   return {
     titleVi: textOf('titleVi'),
     titleEn: textOf('titleEn'),
     summaryVi: textOf('summaryVi'),
     summaryEn: textOf('summaryEn'),
-    tags: Array.isArray(data.tags) ? data.tags.map(String) : [],
   }
+}
+
+export function editOf({ data }: Pick<AdminEntry, 'data'>): EditInput {
+  const tags = Array.isArray(data.tags) ? data.tags.map(String) : []
+  return { ...readTexts((name) => data[name]), tags }
 }
 
 export function joinTags({ tags }: Pick<EditInput, 'tags'>): string {
   return tags.join(', ')
 }
 
-/** Reads the form: everything trimmed, tags split at commas, empty ones dropped. */
 export function readEdit(form: FormData): EditInput {
   const read = (name: string) => String(form.get(name) ?? '').trim()
   const tags = read('tags')
     .split(',')
     .map((tag) => tag.trim())
     .filter(Boolean)
-  return {
-    titleVi: read('titleVi'),
-    titleEn: read('titleEn'),
-    summaryVi: read('summaryVi'),
-    summaryEn: read('summaryEn'),
-    tags,
-  }
+  return { ...readTexts(read), tags }
 }
 
-/** The fields that differ from those of the article that the editing started from. */
 export function changedInput(input: EditInput, post: EditInput): Partial<EditInput> {
   const was = new Map<string, unknown>(Object.entries(post))
   return Object.fromEntries(
@@ -70,7 +48,6 @@ export function changedInput(input: EditInput, post: EditInput): Partial<EditInp
   )
 }
 
-/** The fields that must be filled in and are not, in the form's order. */
 export function missingFields(input: EditInput, post: Languages): RequiredField[] {
   return requiredFields(post).filter((name) => input[name] === '')
 }

@@ -4,13 +4,13 @@ import { viewEntries } from '../../../../schema/content/all-views'
 import { samePlanThing } from '../../../../schema/plan'
 import { readEntryFiles } from '../../../../schema/seed/entry-files'
 import { finder } from '../../../domain/plan/plan-things'
-import { arrange, type Placed, placeThing, suggestDays } from './arrange'
+import { arrange, type Placed, placeItem, suggestDays } from './arrange'
 
 const { things: titles, places } = viewEntries(readEntryFiles())
 const find = finder({ titles, places })
 const place = (name: string): Placed => {
   const [kind = '', slug = ''] = name.split(':')
-  return placeThing({ kind: kind as Placed['thing']['kind'], slug }, find)
+  return placeItem({ kind: kind as Placed['thing']['kind'], slug }, find)
 }
 const placeAll = (...names: string[]) => names.map(place)
 const slugs = (days: { slug: string }[][]) => days.map((day) => day.map(({ slug }) => slug))

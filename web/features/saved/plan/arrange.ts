@@ -16,14 +16,13 @@ export interface Placed {
   where: Where | undefined
 }
 
-/** The things around one place, and the days that they need. */
 interface Group {
   latitude: number
   days: number
   things: Placed[]
 }
 
-/** Days that a thing asks for when nothing else brings one there. */
+/** Days that an item takes when no destination of the plan is near. */
 const daysFor: Record<PlanKind, number> = {
   destination: 2,
   deal: 1,
@@ -32,7 +31,6 @@ const daysFor: Record<PlanKind, number> = {
   article: 0,
   product: 0,
 }
-/** In a group: one arrives, reads about the place, and does something there. */
 const order: PlanKind[] = ['destination', 'guide', 'topic', 'deal']
 
 function groupsOf(stops: readonly Placed[]): Group[] {
@@ -54,7 +52,7 @@ function groupsOf(stops: readonly Placed[]): Group[] {
       group.things.push(stop)
       group.days = Math.max(group.days, days)
     }
-    // Things without a place go into the first day.
+    // Items without a place are put into the first day.
     else if (!where?.at)
       groups.set(`${thing.kind}:${thing.slug}`, { latitude: 90, days: 0, things: [stop] })
     else
@@ -67,10 +65,6 @@ function groupsOf(stops: readonly Placed[]): Group[] {
   return [...groups.values()].sort((a, b) => b.latitude - a.latitude)
 }
 
-/**
- * The number of days that things need: two a destination, one for what is far from all of them, and
- * as many as a deal takes. At least one, at most thirty.
- */
 export function suggestDays(placed: readonly Placed[]): number {
   const total = groupsOf(placed.filter(({ thing }) => isPlanStop(thing.kind))).reduce(
     (sum, { days }) => sum + days,
@@ -80,9 +74,8 @@ export function suggestDays(placed: readonly Placed[]): number {
 }
 
 /**
- * Things arranged into days from north to south: what belongs to a destination is near it, its
- * deals on the last of its days that leave time for them. More or fewer days than were asked for
- * are shared out. Articles and products are taken along.
+ * Arranges items into days from north to south; articles and products become extras. Deals come on
+ * the last day of their destination that leaves time for them.
  */
 export function arrange(
   placed: readonly Placed[],
@@ -107,10 +100,10 @@ export function arrange(
   return { days, extras: some.map(({ thing }) => thing).filter(({ kind }) => !isPlanStop(kind)) }
 }
 
-export function placeThing(thing: PlanThing, find: FindThing): Placed {
+export function placeItem(thing: PlanThing, find: FindThing): Placed {
   return { thing, where: find(thing)?.place }
 }
 
-export function toPlanThing({ kind, slug }: PlanRef, title: string): PlanThing {
+export function toPlanItem({ kind, slug }: PlanRef, title: string): PlanThing {
   return kind === 'product' ? { kind, slug, title } : { kind, slug }
 }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { maxPlanThings, type Plan, type PlanThing } from '../../../../schema/plan'
 import {
-  addThings,
+  addItems,
   changeDayCount,
-  changeThing,
+  changeItem,
   findStop,
-  moveStop,
   placeStop,
-  putThing,
-  removeThing,
+  putItem,
+  removeItem,
+  stepStop,
 } from './edit'
 
 const hue = { kind: 'destination', slug: 'hue' } as const
@@ -25,11 +25,11 @@ const slugs = ({ days }: Plan) => days.map((things) => things.map(({ slug }) => 
 
 describe('moving a stop', () => {
   it('changes its place in the day, then goes into the next day', () => {
-    const down = moveStop(plan, hue, 1)
+    const down = stepStop(plan, hue, 1)
     expect(slugs(down)).toEqual([['day-13', 'hue'], [], ['hoi-an']])
-    expect(slugs(moveStop(down, hue, 1))).toEqual([['day-13'], ['hue'], ['hoi-an']])
-    expect(slugs(moveStop(plan, hoiAn, -1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
-    expect(slugs(moveStop(moveStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([
+    expect(slugs(stepStop(down, hue, 1))).toEqual([['day-13'], ['hue'], ['hoi-an']])
+    expect(slugs(stepStop(plan, hoiAn, -1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
+    expect(slugs(stepStop(stepStop(plan, hoiAn, -1), hoiAn, -1))).toEqual([
       ['hue', 'day-13', 'hoi-an'],
       [],
       [],
@@ -37,9 +37,9 @@ describe('moving a stop', () => {
   })
 
   it('leaves the plan as it is at both ends, and for what is in no day', () => {
-    expect(moveStop(plan, hue, -1)).toBe(plan)
-    expect(moveStop(plan, hoiAn, 1)).toBe(plan)
-    expect(moveStop(plan, article, 1)).toBe(plan)
+    expect(stepStop(plan, hue, -1)).toBe(plan)
+    expect(stepStop(plan, hoiAn, 1)).toBe(plan)
+    expect(stepStop(plan, article, 1)).toBe(plan)
     expect(placeStop(plan, hue, 7)).toBe(plan)
   })
 
@@ -51,15 +51,15 @@ describe('moving a stop', () => {
 })
 
 it('takes things off, stops and what is taken along', () => {
-  expect(slugs(removeThing(plan, guide))).toEqual([['hue'], [], ['hoi-an']])
-  expect(removeThing(plan, article).extras).toEqual([])
+  expect(slugs(removeItem(plan, guide))).toEqual([['hue'], [], ['hoi-an']])
+  expect(removeItem(plan, article).extras).toEqual([])
 })
 
 it('puts a time and a note to a stop and takes them away', () => {
-  const noted = changeThing(changeThing(plan, hue, { time: '09:00' }), hue, { note: 'sớm' })
+  const noted = changeItem(changeItem(plan, hue, { time: '09:00' }), hue, { note: 'sớm' })
   expect(noted.days[0]?.[0]).toEqual({ ...hue, time: '09:00', note: 'sớm' })
-  expect(changeThing(noted, hue, { time: '' }).days[0]?.[0]).toEqual({ ...hue, note: 'sớm' })
-  expect(changeThing(noted, hue, { note: '' }).days[0]?.[0]).toEqual({ ...hue, time: '09:00' })
+  expect(changeItem(noted, hue, { time: '' }).days[0]?.[0]).toEqual({ ...hue, note: 'sớm' })
+  expect(changeItem(noted, hue, { note: '' }).days[0]?.[0]).toEqual({ ...hue, time: '09:00' })
 })
 
 it('adds free days, and loses nothing with days that go', () => {
@@ -73,7 +73,7 @@ it('adds what was saved later where it would stand, and moves nothing else', () 
     where: { destinations: ['sapa' as const], at: { lat: 22, lng: 103 } },
   }
   const south = { thing: hue, where: { destinations: ['hue' as const], at: { lat: 16, lng: 107 } } }
-  expect(slugs(addThings(plan, [sapa], [south, sapa]))).toEqual([
+  expect(slugs(addItems(plan, [sapa], [south, sapa]))).toEqual([
     ['hue', 'day-13', 'sapa'],
     [],
     ['hoi-an'],
@@ -84,16 +84,16 @@ describe('putting a thing into a day', () => {
   const topic = { kind: 'topic', slug: 'quiet-beaches' } as const
 
   it('adds it to the end of the day, or moves it there from another one', () => {
-    expect(slugs(putThing(plan, topic, 0))).toEqual([
+    expect(slugs(putItem(plan, topic, 0))).toEqual([
       ['hue', 'day-13', 'quiet-beaches'],
       [],
       ['hoi-an'],
     ])
-    expect(slugs(putThing(plan, hoiAn, 1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
+    expect(slugs(putItem(plan, hoiAn, 1))).toEqual([['hue', 'day-13'], ['hoi-an'], []])
   })
 
   it('takes along what is no stop', () => {
-    expect(putThing(plan, { kind: 'article', slug: 'tet' }, 1).extras).toEqual([
+    expect(putItem(plan, { kind: 'article', slug: 'tet' }, 1).extras).toEqual([
       article,
       { kind: 'article', slug: 'tet' },
     ])
@@ -105,6 +105,6 @@ describe('putting a thing into a day', () => {
       (_, index): PlanThing => ({ kind: 'deal', slug: `d-${index}` }),
     )
     const full = { ...plan, days: [many], extras: [] }
-    expect(putThing(full, topic, 0)).toBe(full)
+    expect(putItem(full, topic, 0)).toBe(full)
   })
 })

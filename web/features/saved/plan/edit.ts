@@ -26,10 +26,10 @@ function withDay(plan: Plan, day: number, change: (things: PlanThing[]) => PlanT
 }
 
 /**
- * Moves a stop one position up (-1) or down (1); from the edge of a day into the next one. At the
- * ends the plan stays as it is.
+ * Moves a stop one position up (-1) or down (1), over the edge into the next day. Returns the same
+ * plan at the ends.
  */
-export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
+export function stepStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
   const at = findStop(plan, ref)
   if (!at) return plan
   const stays = (plan.days[at.day] ?? [])[at.place + step] !== undefined
@@ -38,7 +38,6 @@ export function moveStop(plan: Plan, ref: PlanRef, step: -1 | 1): Plan {
   return next ? placeStop(plan, ref, at.day + step, step > 0 ? 0 : next.length) : plan
 }
 
-/** Moves a stop to the end of a day, or to a place of it. */
 export function placeStop(
   plan: Plan,
   ref: PlanRef,
@@ -47,14 +46,14 @@ export function placeStop(
 ): Plan {
   const thing = plan.days.flat().find((one) => samePlanThing(one, ref))
   if (!thing || !plan.days[day]) return plan
-  return withDay(removeThing(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
+  return withDay(removeItem(plan, ref), day, (things) => things.toSpliced(place, 0, thing))
 }
 
 /**
- * Puts a thing, in the plan or not, at the end of a day; what is no stop is taken along. A full
- * plan stays as it is.
+ * Adds or moves an item to the end of a day; what is no stop becomes an extra. Returns the same
+ * plan if it is full.
  */
-export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
+export function putItem(plan: Plan, thing: PlanThing, day: number): Plan {
   const things = planThings(plan)
   if (things.some((one) => samePlanThing(one, thing))) return placeStop(plan, thing, day)
   if (things.length >= maxPlanThings) return plan
@@ -62,13 +61,12 @@ export function putThing(plan: Plan, thing: PlanThing, day: number): Plan {
   return withDay(plan, day, (others) => [...others, thing])
 }
 
-export function removeThing(plan: Plan, ref: PlanRef): Plan {
+export function removeItem(plan: Plan, ref: PlanRef): Plan {
   const others = (things: PlanThing[]) => things.filter((thing) => !samePlanThing(thing, ref))
   return { ...plan, days: plan.days.map(others), extras: others(plan.extras) }
 }
 
-/** Puts another time or note to a thing; an empty one takes it away. */
-export function changeThing(
+export function changeItem(
   plan: Plan,
   ref: PlanRef,
   change: Pick<PlanThing, 'time' | 'note'>,
@@ -85,10 +83,7 @@ export function changeThing(
   }
 }
 
-/**
- * As many days as are wanted: free ones are added at the end; what stood on days that go moves to
- * the last one that stays.
- */
+/** Adds empty days at the end, or moves the stops of removed days to the last one left. */
 export function changeDayCount(plan: Plan, count: number): Plan {
   if (count >= plan.days.length) {
     const added = Array.from({ length: count - plan.days.length }, (): PlanThing[] => [])
@@ -103,8 +98,7 @@ export function changeDayCount(plan: Plan, count: number): Plan {
   }
 }
 
-/** Adds what is not in the plan yet, each to the day that a new arrangement would give it. */
-export function addThings(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
+export function addItems(plan: Plan, added: readonly Placed[], all: readonly Placed[]): Plan {
   const fresh = arrange(all, plan.days.length)
   const isNew = (thing: PlanThing) => added.some((one) => samePlanThing(one.thing, thing))
   const known = planThings(plan)

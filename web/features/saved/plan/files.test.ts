@@ -9,9 +9,7 @@ import { maxPlanNote, type Plan, planText } from '../../../../schema/plan'
 import { readEntryFiles } from '../../../../schema/seed/entry-files'
 import { finder } from '../../../domain/plan/plan-things'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
-import { type FileInput, fileName } from './file-input'
-import { makeGpx } from './make-gpx'
-import { makeIcs } from './make-ics'
+import { type FileInput, fileName, makeGpx, makeIcs } from './files'
 
 beforeAll(async () => {
   await Promise.all(locales.map((locale) => loadTexts(locale, ['plan', 'journey'])))
@@ -46,7 +44,7 @@ const input = (locale: Locale, change: Partial<Plan> = {}): FileInput => ({
   places,
   locale,
   t: getI18n(locale).getFixedT(null, 'plan'),
-  journeyTexts: getI18n(locale).getFixedT(null, 'journey'),
+  legTexts: getI18n(locale).getFixedT(null, 'journey'),
   settings,
 })
 const made = (text: string | undefined) => text ?? expect.unreachable('nothing was made')

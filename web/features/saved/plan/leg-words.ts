@@ -9,9 +9,8 @@ interface Words {
 }
 
 interface LegWords extends Words {
-  /** The name of a destination by its slug. */
   nameOf: (slug: string) => string
-  /** How a fare is written; without it none is named. */
+  /** Formats a fare; fares are left out without it. */
   priceOf?: ((fare: Range) => string) | undefined
 }
 
@@ -27,25 +26,25 @@ export function hoursWords({ low, high }: Range, { t, locale }: Words): string {
 
 function rideWords(ride: Ride, words: Words): string {
   const { t } = words
-  const mode = t(`legs.modes.${ride.mode}`)
   return t(ride.isEstimate ? 'legs.guess' : 'legs.ride', {
-    mode,
+    mode: t(`legs.modes.${ride.mode}`),
     hours: hoursWords(ride.hours, words),
   })
 }
 
-function waysWords({ hops }: Leg, words: LegWords): string {
+function transportWords({ hops }: Leg, words: LegWords): string {
   const { t, nameOf, priceOf } = words
   const [first] = hops
   const shownFare = (fare: Range | undefined) => fare && priceOf?.(fare)
   const hours = hoursOf(hops)
   if (!first || !hours) return t('legs.unknown')
   if (hops.length === 1) {
-    const ways = first.rides.map((ride) => ({
-      ride: rideWords(ride, words),
-      fare: shownFare(ride.fare),
-    }))
-    return ways.map(({ ride, fare }) => (fare ? t('legs.paid', { ride, fare }) : ride)).join('; ')
+    const rides = first.rides.map((one) => {
+      const ride = rideWords(one, words)
+      const fare = shownFare(one.fare)
+      return fare ? t('legs.paid', { ride, fare }) : ride
+    })
+    return rides.join('; ')
   }
   const rides = hops.map(
     ({ rides: [quickest], to }) =>
@@ -61,19 +60,18 @@ function waysWords({ hops }: Leg, words: LegWords): string {
   return fare ? t('legs.viaPaid', { ...via, fare }) : t('legs.via', via)
 }
 
-/** Kilometres without more precision than a great circle deserves. */
+/** Rounded, as the distance is a great circle. */
 function shownKm(km: number, locale: Locale): string {
   const step = km < 100 ? 5 : 10
   return formatNumber(Math.max(step, Math.round(km / step) * step), locale)
 }
 
-/** How one gets from one place of a plan to the next, in a sentence. */
 export function legWords(leg: Leg, words: LegWords): string {
   const { t, locale, nameOf } = words
   return t('legs.title', {
     from: nameOf(leg.from),
     to: nameOf(leg.to),
     km: shownKm(leg.km, locale),
-    ways: waysWords(leg, words),
+    ways: transportWords(leg, words),
   })
 }

@@ -3,12 +3,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../../schema/paths'
 import type { Plan } from '../../../../schema/plan'
-import { journeyOf } from '../../../domain/plan/journey'
 import { ownPlan, replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { shortPlanRange } from '../../../domain/plan/plan-days'
 import { encodePlan, parsePlan, type ReadPlan, toPlanLink } from '../../../domain/plan/plan-link'
 import { knownPlan, usePlanThings } from '../../../domain/plan/plan-things'
-import { warningsOf } from '../../../domain/plan/warnings'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -18,14 +16,10 @@ import { MissingPage } from '../../../ui/missing-page'
 import { SiteLink } from '../../../ui/site-link'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { PlanBudget } from './plan-budget'
-import { PlanDays } from './plan-days'
-import { PlanMap } from './plan-map'
-import { PlanOutline } from './plan-outline'
-import { suggestForFreeDays } from './suggest'
+import { PlanContext, toShownPlan } from './plan-context'
+import { PlanBody, PlanOutline } from './plan-days'
 import { usePlanTools } from './use-plan-tools'
 
-/** A plan that somebody sent as a link: to look at, and to take over. */
 export function SharedPlan({ link }: { link: string }) {
   const { t } = useTranslation('plan')
   const read = parsePlan(link)
@@ -44,13 +38,12 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
   const locale = useLocale()
   const { find, places, isLoading, error, retry } = usePlanThings(read.plan, { withPlaces: true })
   const known = knownPlan(read.plan, find)
-  // Until all is loaded, nobody can say what the site does not have.
+  // Items count as unknown only after everything has loaded.
   const { plan, unknown } =
     isLoading || error !== undefined ? { plan: read.plan, unknown: 0 } : known
   const dropped = read.dropped + unknown
-  const tools = usePlanTools(plan, { find, places })
-  const journey = journeyOf(plan, find, places)
-  const warnings = warningsOf(plan, journey, find)
+  const shown = toShownPlan(plan, { find, places })
+  const tools = usePlanTools(shown)
   return (
     <div className="page py-6 md:py-10">
       <h1 className="text-title md:text-display">{t('sharedTitle')}</h1>
@@ -83,21 +76,15 @@ function ReadablePlan({ read }: { read: ReadPlan }) {
           entries={tools}
           className={`${buttonStyles.icon} no-js:hidden`}
         >
-          <Ellipsis aria-hidden="true" className="size-5" />
+          <Ellipsis className="size-5" />
         </MenuButton>
       </div>
-      <PlanOutline journey={journey} warnings={warnings} />
-      <div className="mt-6 flex max-w-3xl flex-col gap-10">
-        <PlanDays
-          plan={plan}
-          find={find}
-          journey={journey}
-          warnings={warnings}
-          nearby={suggestForFreeDays(plan, { places, find })}
-        />
-        <PlanMap journey={journey} find={find} />
-        <PlanBudget plan={plan} journey={journey} find={find} />
-      </div>
+      <PlanContext value={shown}>
+        <PlanOutline />
+        <div className="mt-6 flex max-w-3xl flex-col gap-10">
+          <PlanBody />
+        </div>
+      </PlanContext>
     </div>
   )
 }

@@ -1,23 +1,31 @@
-import { useState } from 'react'
+import { Ellipsis, HardDriveDownload, ListChecks } from 'lucide-react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
+import { isPlanDay, maxPlanDays } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
 import { daysOf, type TravelDates } from '../../../../schema/travel-dates'
+import { Download, useDownloaded } from '../../../domain/offline/download-button'
+import { downloadable } from '../../../domain/offline/offline-pages'
 import { switchOwnPlan } from '../../../domain/plan/own-plan'
 import { SaveButton } from '../../../domain/saved/save-button'
-import type { SavedItem } from '../../../domain/saved/saved-items'
+import { type SavedItem, useSavedItems } from '../../../domain/saved/saved-items'
 import { toSavedLink } from '../../../domain/saved/saved-link'
 import { useTravelDates } from '../../../domain/travel-dates/use-travel-dates'
-import { useToday } from '../../../lib/page-data'
+import { useLocale } from '../../../lib/locale-context'
+import { useSettings, useToday } from '../../../lib/page-data'
 import { buttonStyles } from '../../../ui/button-styles'
+import { copyLink } from '../../../ui/copy-link'
+import { control, SelectField } from '../../../ui/form-controls'
+import { MenuButton, type MenuEntry } from '../../../ui/menu-button'
+import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, suggestDays } from './arrange'
-import { PlanFrameFields } from './plan-frame-fields'
-import { ThingCard } from './thing-card'
-import { TripActions } from './trip-actions'
+import { PlanItemCard } from './plan-item-card'
 import { nameOf } from './use-plan-editing'
 
-/** Days from today to the start where the visitor has not said when they travel. */
+/** Days from today to the start without travel dates. */
 const usualWait = 14
 
 function usualStart(dates: TravelDates | undefined, today: string): string {
@@ -27,11 +35,9 @@ function usualStart(dates: TravelDates | undefined, today: string): string {
 
 interface StartPlanProps {
   saved: readonly SavedItem[]
-  /** The same with where they are. */
   placed: readonly Placed[]
 }
 
-/** A trip without days yet: when it starts, how long it is, and what is saved for it. */
 export function StartPlan({ saved, placed }: StartPlanProps) {
   const { t } = useTranslation('plan')
   const today = useToday()
@@ -83,9 +89,9 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <ul className="mt-3 max-md:rail gap-3 md:grid md:grid-cols-2 lg:grid-cols-3">
           {saved.map((item) => (
             <li key={nameOf(item)}>
-              <ThingCard thing={item} line={t(`kinds.${item.kind}`)}>
+              <PlanItemCard item={item} line={t(`kinds.${item.kind}`)}>
                 <SaveButton item={item} look="plain" />
-              </ThingCard>
+              </PlanItemCard>
             </li>
           ))}
         </ul>
@@ -94,8 +100,102 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
   )
 }
 
-/** Six letters or digits that most likely no other plan has. */
 function newPlanId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(6))
   return [...bytes].map((byte) => (byte % 36).toString(36)).join('')
+}
+
+interface PlanFrameFieldsProps {
+  start: string
+  dayCount: number
+  onStart: (start: string) => void
+  onDayCount: (count: number) => void
+}
+
+export function PlanFrameFields({ start, dayCount, onStart, onDayCount }: PlanFrameFieldsProps) {
+  const { t } = useTranslation('plan')
+  const id = useId()
+  return (
+    <>
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          {t('start')}
+        </label>
+        <input
+          id={id}
+          type="date"
+          value={start}
+          required
+          onChange={({ target: { value } }) => isPlanDay(value) && onStart(value)}
+          className={control}
+        />
+      </div>
+      <SelectField
+        label={t('dayCount')}
+        value={String(dayCount)}
+        options={Array.from({ length: maxPlanDays }, (_, index) => ({
+          value: String(index + 1),
+          label: t('days', { count: index + 1 }),
+        }))}
+        onChange={(count) => onDayCount(Number(count))}
+      />
+    </>
+  )
+}
+
+interface TripActionsProps {
+  formPath: string
+  look: 'primary' | 'secondary'
+  tools?: readonly MenuEntry[]
+  changes?: readonly MenuEntry[]
+}
+
+export function TripActions({ formPath, look, tools = [], changes = [] }: TripActionsProps) {
+  const { t } = useTranslation(['plan', 'saved'])
+  const shell = useTranslation('shell')
+  const locale = useLocale()
+  const { defaultLocale } = useSettings()
+  const saved = useSavedItems()
+  const pages = downloadable(saved)
+  const isDownloaded = useDownloaded(pages)
+  const [isDownloadOpen, setDownloadOpen] = useState(false)
+
+  function copySaved() {
+    const url = new URL(localizedPath(paths.saved, locale, defaultLocale), window.location.origin)
+    url.search = `?items=${toSavedLink(saved)}`
+    void copyLink(url.href, shell.t)
+  }
+
+  const download: MenuEntry = {
+    label: t(isDownloaded ? 'saved:pocket.kept' : 'saved:pocket.keep'),
+    Icon: HardDriveDownload,
+    onClick: () => setDownloadOpen(!isDownloadOpen),
+  }
+  const entries = [
+    ...tools,
+    ...(pages.length > 0 ? [download] : []),
+    ...(saved.length > 0
+      ? [{ label: t('saved:copyLink'), Icon: ListChecks, onClick: copySaved }]
+      : []),
+    ...changes,
+  ]
+  return (
+    <div data-print="hide" className="mt-3">
+      <div className="flex gap-2">
+        <SiteLink to={formPath} className={buttonStyles[look]}>
+          {t('ask')}
+        </SiteLink>
+        {entries.length > 0 && (
+          <MenuButton label={t('tools')} entries={entries} className={buttonStyles.icon}>
+            <Ellipsis className="size-5" />
+          </MenuButton>
+        )}
+      </div>
+      {isDownloadOpen && pages.length > 0 && (
+        <div className="mt-3">
+          <Download items={pages} />
+        </div>
+      )}
+    </div>
+  )
 }

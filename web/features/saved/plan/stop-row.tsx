@@ -1,22 +1,36 @@
 import { ArrowDown, ArrowUp, Clock, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ChangeEvent, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPlanStop, type PlanThing, planThings } from '../../../../schema/plan'
+import {
+  isPlanStop,
+  isPlanTime,
+  maxPlanNote,
+  type PlanThing,
+  planText,
+  planThings,
+} from '../../../../schema/plan'
+import { planDate } from '../../../domain/plan/plan-days'
 import { titleIn } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
-import { findStop, moveStop, removeThing } from './edit'
-import type { StopProps } from './plan-days'
-import { StopFields } from './stop-fields'
-import { StopWords } from './stop-words'
+import { control } from '../../../ui/form-controls'
+import { changeItem, findStop, placeStop, removeItem, stepStop } from './edit'
+import { usePlan } from './plan-context'
+import { type StopProps, StopWords } from './plan-days'
 import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 const button =
   'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:border-line'
 
-export function StopRow({ thing, find }: StopProps) {
+const moves = [
+  { step: -1, control: 'up', Icon: ArrowUp },
+  { step: 1, control: 'down', Icon: ArrowDown },
+] as const
+
+export function StopRow({ thing }: StopProps) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
-  const { plan, change, open, setOpen, say } = useEditing()
+  const { find } = usePlan()
+  const { plan, change, open, setOpen, say, moveStop } = useEditing()
   const row = useRef<HTMLDivElement>(null)
   const name = nameOf(thing)
   const title = titleIn(thing, find, locale).value
@@ -24,19 +38,10 @@ export function StopRow({ thing, find }: StopProps) {
   useFocusBack(row, name)
 
   function move(step: -1 | 1, control: Control) {
-    const next = moveStop(plan, thing, step)
-    const at = findStop(next, thing)
-    if (next === plan || !at) return
+    const next = stepStop(plan, thing, step)
+    if (next === plan) return
     wantFocus(name, control)
-    change(next)
-    say(
-      t('moved', {
-        title,
-        day: at.day + 1,
-        place: at.place + 1,
-        count: next.days[at.day]?.length ?? 0,
-      }),
-    )
+    moveStop(next, thing, title)
   }
 
   function remove() {
@@ -44,28 +49,30 @@ export function StopRow({ thing, find }: StopProps) {
     const index = all.findIndex((one) => nameOf(one) === name)
     const neighbour = all[index + 1] ?? all[index - 1]
     if (neighbour) wantFocus(nameOf(neighbour), 'remove')
-    change(removeThing(plan, thing))
+    change(removeItem(plan, thing))
     say(`${t('removed')}: ${title}`)
   }
 
   return (
     <div ref={row} className="grid gap-2 md:grid-cols-[1fr_auto] md:gap-4">
-      <StopWords thing={thing} find={find} />
+      <StopWords thing={thing} />
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
         {isPlanStop(thing.kind) && (
           <>
-            <MoveButton
-              thing={thing}
-              step={-1}
-              label={t('up', { title })}
-              onMove={() => move(-1, 'up')}
-            />
-            <MoveButton
-              thing={thing}
-              step={1}
-              label={t('down', { title })}
-              onMove={() => move(1, 'down')}
-            />
+            {moves.map(({ step, control, Icon }) => (
+              <button
+                key={control}
+                type="button"
+                data-control={control}
+                aria-label={t(control, { title })}
+                // Not `disabled`, which would lose the focus at the end of the list.
+                aria-disabled={stepStop(plan, thing, step) === plan}
+                onClick={() => move(step, control)}
+                className={button}
+              >
+                <Icon className="size-5" />
+              </button>
+            ))}
             <button
               type="button"
               aria-expanded={isOpen}
@@ -73,7 +80,7 @@ export function StopRow({ thing, find }: StopProps) {
               onClick={() => setOpen(isOpen ? undefined : name)}
               className={button}
             >
-              <Clock aria-hidden="true" className="size-4.5" />
+              <Clock className="size-4.5" />
               {t('editShort')}
             </button>
           </>
@@ -85,7 +92,7 @@ export function StopRow({ thing, find }: StopProps) {
           onClick={remove}
           className={button}
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       </div>
       {isOpen && <StopFields thing={thing} title={title} />}
@@ -93,30 +100,86 @@ export function StopRow({ thing, find }: StopProps) {
   )
 }
 
-function MoveButton({
-  thing,
-  step,
-  label,
-  onMove,
-}: {
-  thing: PlanThing
-  step: -1 | 1
-  label: string
-  onMove: () => void
-}) {
-  const { plan } = useEditing()
-  const Icon = step < 0 ? ArrowUp : ArrowDown
+const label = 'mb-1 block text-sm font-semibold'
+
+function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
+  const { t } = useTranslation('plan')
+  const locale = useLocale()
+  const { plan, change, undone, moveStop } = useEditing()
+  const id = useId()
+  const name = nameOf(thing)
+  const at = findStop(plan, thing)
+
+  function moveTo({ target }: ChangeEvent<HTMLSelectElement>) {
+    const next = placeStop(plan, thing, Number(target.value))
+    wantFocus(name, 'day')
+    moveStop(next, thing, title)
+  }
+
+  function changeTime({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+    if (value === '' || isPlanTime(value))
+      change(changeItem(plan, thing, { time: value }), `time of ${name}`)
+  }
+
+  function changeNote({ target: { value } }: ChangeEvent<HTMLTextAreaElement>) {
+    change(changeItem(plan, thing, { note: planText(value, maxPlanNote) }), `note of ${name}`)
+  }
+
   return (
-    <button
-      type="button"
-      data-control={step < 0 ? 'up' : 'down'}
-      aria-label={label}
-      // Not `disabled`, which would lose the focus at the end of the list.
-      aria-disabled={moveStop(plan, thing, step) === plan}
-      onClick={onMove}
-      className={button}
+    // The fields are uncontrolled: Undo must remount them.
+    <div
+      key={undone}
+      data-print="hide"
+      className="grid gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-[1fr_9rem] md:col-span-2"
     >
-      <Icon aria-hidden="true" className="size-5" />
-    </button>
+      <div>
+        <label htmlFor={`${id}-day`} className={label}>
+          {t('moveTo')}
+        </label>
+        <select
+          id={`${id}-day`}
+          data-control="day"
+          value={at?.day}
+          onChange={moveTo}
+          className={control}
+        >
+          {plan.days.map((_, day) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
+            <option key={day} value={day}>
+              {t('day', { day: day + 1 })} · {planDate(plan, day, locale, 'season')}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div>
+        <label htmlFor={`${id}-time`} className={label}>
+          {t('time')}
+        </label>
+        <input
+          id={`${id}-time`}
+          type="time"
+          defaultValue={thing.time}
+          onChange={changeTime}
+          className={control}
+        />
+      </div>
+      <div className="sm:col-span-2">
+        <label htmlFor={`${id}-note`} className={label}>
+          {t('note')}
+        </label>
+        <textarea
+          id={`${id}-note`}
+          rows={2}
+          maxLength={maxPlanNote}
+          defaultValue={thing.note}
+          onChange={changeNote}
+          aria-describedby={`${id}-hint`}
+          className={`${control} py-2`}
+        />
+        <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
+          {t('noteHint')}
+        </p>
+      </div>
+    </div>
   )
 }

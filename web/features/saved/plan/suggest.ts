@@ -1,16 +1,14 @@
 import { isLive } from '../../../../schema/deal-dates'
-import type { Plan, PlanRef } from '../../../../schema/plan'
-import { planThings, samePlanThing } from '../../../../schema/plan'
+import { type Plan, type PlanRef, planThings, samePlanThing } from '../../../../schema/plan'
 import { addDays } from '../../../../schema/time'
+import { dealsUnderWay } from '../../../domain/plan/journey'
 import { distanceKm } from '../../../domain/plan/legs'
-import { dealsUnderWay } from '../../../domain/plan/long-deals'
 import type { FindThing, KnownThings } from '../../../domain/plan/plan-things'
 
 type Place = KnownThings['places'][number]
 
-/** Proposals a day. */
 const maxSuggestions = 3
-/** As the crow flies: a day there and back. */
+/** Great circle: a day there and back. */
 const nearbyKm = 160
 
 function refOf({ id }: Place): PlanRef {
@@ -20,28 +18,23 @@ function refOf({ id }: Place): PlanRef {
 
 const isDestination = ({ kind }: PlanRef) => kind === 'destination'
 
-/** The destination where one stays on a day: the last one up to it. */
 export function stayOf({ days }: Pick<Plan, 'days'>, day: number): PlanRef | undefined {
   const before = days.slice(0, day + 1)
   return before.flat().findLast(isDestination)
 }
 
 export interface Nearby {
-  /** The destination that they are near. */
   place: PlanRef
   things: PlanRef[]
 }
 
-/** A day with nothing on it: its date, and how many such days there are from it on. */
+/** `daysLeft` counts the free days in a row from this one on. */
 interface FreeDay {
   date: string
   daysLeft: number
 }
 
-/**
- * How far from the first choice a thing is for a free day at a destination; undefined where it is
- * none.
- */
+/** Ranks a place for a free day at a destination, lower is better; undefined if it does not fit. */
 function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number | undefined {
   const { kind } = refOf(place)
   if (kind === 'destination') {
@@ -56,8 +49,8 @@ function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number 
   const passing = `destination:${first}` === stay.id ? 0 : isOnTheWay ? 1 : undefined
   if (passing === undefined) return undefined
   if (kind === 'topic') return 4 + passing
-  // Without a point it is about many places, or about one that has no page; a deal with more than
-  // two is a journey.
+  // Without a point it is about many places or one without a page; deals with more than two
+  // destinations are tours.
   if (!place.at) return undefined
   if (kind === 'guide') return 1 + 2 * passing
   const { window, isActivity, durationDays = 1 } = place
@@ -70,10 +63,6 @@ function rankOf(place: Place, stay: Place, { date, daysLeft }: FreeDay): number 
     : undefined
 }
 
-/**
- * What there is to do around a destination on a free day: deals and guides of the place, those that
- * pass it, topics, then what is near.
- */
 function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): PlanRef[] {
   const stay = places.find(({ id }) => id === `destination:${slug}`)
   if (!stay) return []
@@ -85,9 +74,8 @@ function activitiesAt(slug: string, day: FreeDay, places: readonly Place[]): Pla
 }
 
 /**
- * Up to three things to do for each day that has none, and no deal under way: near where one stays,
- * else near the next destination of the plan, else near a saved one. What one day proposes, another
- * does only where there is nothing else.
+ * Suggests up to three items for each free day: near the night's destination, else near the next
+ * one of the plan, else near a saved one. Repeats another day's suggestions only without others.
  */
 export function suggestForFreeDays(
   plan: Plan,

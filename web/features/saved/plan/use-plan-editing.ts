@@ -3,12 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { Plan, PlanRef } from '../../../../schema/plan'
 import { replaceOwnPlan } from '../../../domain/plan/own-plan'
 import { showToast } from '../../../ui/toast-store'
+import { findStop } from './edit'
 
-const mostSteps = 50
+const maxSteps = 50
 
 interface Step {
   before: Plan
-  /** Steps of one name that follow one another, such as the letters of a note, are one. */
+  /** Consecutive steps of one name, such as the letters of a note, are undone as one. */
   name: string | undefined
 }
 
@@ -17,16 +18,16 @@ export interface PlanEditing {
   change: (next: Plan, name?: string) => void
   undo: () => void
   canUndo: boolean
-  /** Rises with each step taken back: fields that hold their own text begin anew. */
+  /** Counts undone steps: uncontrolled fields use it as their key. */
   undone: number
   open: string | undefined
   setOpen: (name: string | undefined) => void
   /** Announced to screen readers. */
   status: string
   say: (status: string) => void
+  moveStop: (next: Plan, stop: PlanRef, title: string) => void
 }
 
-/** Changes to the visitor's plan, each stored at once, with Undo. */
 export function usePlanEditing(plan: Plan): PlanEditing {
   const { t } = useTranslation('plan')
   const [steps, setSteps] = useState<Step[]>([])
@@ -43,7 +44,7 @@ export function usePlanEditing(plan: Plan): PlanEditing {
     setSteps((before) =>
       name && before.at(-1)?.name === name
         ? before
-        : [...before.slice(1 - mostSteps), { before: plan, name }],
+        : [...before.slice(1 - maxSteps), { before: plan, name }],
     )
     keep(next)
   }
@@ -57,7 +58,26 @@ export function usePlanEditing(plan: Plan): PlanEditing {
     say(t('undone'))
   }
 
-  return { plan, change, undo, canUndo: steps.length > 0, undone, open, setOpen, status, say }
+  function moveStop(next: Plan, stop: PlanRef, title: string) {
+    change(next)
+    const at = findStop(next, stop)
+    if (!at) return
+    const count = next.days[at.day]?.length ?? 0
+    say(t('moved', { title, day: at.day + 1, place: at.place + 1, count }))
+  }
+
+  return {
+    plan,
+    change,
+    undo,
+    canUndo: steps.length > 0,
+    undone,
+    open,
+    setOpen,
+    status,
+    say,
+    moveStop,
+  }
 }
 
 export const PlanEditingContext = createContext<PlanEditing | undefined>(undefined)
@@ -73,14 +93,13 @@ export function nameOf({ kind, slug }: PlanRef): string {
 }
 
 export type Control = 'up' | 'down' | 'day' | 'remove' | 'menu'
-/** The control that gets the focus again after its row has moved to another element. */
+/** The control that gets the focus after its row has been mounted elsewhere. */
 let wanted: { name: string; control: Control } | undefined
 
 export function wantFocus(name: string, control: Control): void {
   wanted = { name, control }
 }
 
-/** Puts the focus into a row once it is wanted there. */
 export function useFocusBack(row: RefObject<HTMLElement | null>, name: string): void {
   useLayoutEffect(() => {
     if (wanted?.name !== name) return

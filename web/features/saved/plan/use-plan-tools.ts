@@ -3,24 +3,19 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { localizedPath } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
-import type { Plan } from '../../../../schema/plan'
 import { toPlanLink } from '../../../domain/plan/plan-link'
-import type { KnownThings } from '../../../domain/plan/plan-things'
 import { useLocale } from '../../../lib/locale-context'
 import { useSettings } from '../../../lib/page-data'
 import { copyLink } from '../../../ui/copy-link'
 import type { MenuEntry } from '../../../ui/menu-button'
 import { showToast } from '../../../ui/toast-store'
-import type { FileKind } from './save-file'
+import type { FileKind } from './files'
+import type { ShownPlan } from './plan-context'
 
-/** Also what tells of it: the network may be gone by the time that somebody asks. */
-const loadFiles = () => Promise.all([import('./save-file'), import('../../../ui/toaster')])
+/** Loaded early, with the toaster: the network may be gone when they are needed. */
+const loadFiles = () => Promise.all([import('./files'), import('../../../ui/toaster')])
 
-/** What one can take a plan along with: its link, paper, a calendar, a map. */
-export function usePlanTools(
-  plan: Plan,
-  { find, places }: Pick<KnownThings, 'find' | 'places'>,
-): MenuEntry[] {
+export function usePlanTools({ plan, find, places }: ShownPlan): MenuEntry[] {
   const { t } = useTranslation('plan')
   const journey = useTranslation('journey')
   const shell = useTranslation('shell')
@@ -43,7 +38,7 @@ export function usePlanTools(
         places,
         locale,
         t,
-        journeyTexts: journey.t,
+        legTexts: journey.t,
         settings,
       })
       showToast({

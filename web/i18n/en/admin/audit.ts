@@ -105,6 +105,8 @@ export const texts: SameTexts<typeof vi> = {
       cancel: 'Cancelled a letter',
     },
     product: {
+      create: 'Added a product',
+      delete: 'Deleted a product',
       update: 'Edited a product',
       import: 'Imported products',
       check: 'Asked a link again',

@@ -29,13 +29,6 @@ export const texts: SameTexts<typeof vi> = {
   factorNeededText:
     'Owners have to turn it on before they can manage colleagues, the audit log and the subscribers’ data.',
   setUpFactor: 'Turn on two-step verification',
-  conflict: {
-    text: 'Nothing was overwritten. Which version should stay?',
-    mine: 'Yours',
-    theirs: 'Just saved',
-    keepMine: 'Save mine',
-    takeTheirs: 'Take the saved one',
-  },
   leave: {
     uploads: 'Photos are still uploading',
     uploadsText: 'If you leave now, photos that are not finished will not be in the library.',

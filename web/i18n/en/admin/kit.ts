@@ -30,7 +30,10 @@ export const texts: SameTexts<typeof vi> = {
     outdated:
       'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
     continue: 'Continue',
+    continued: 'You are continuing with unsaved work from {{time}}.',
     discard: 'Discard',
+    discardAsk: 'Discard this draft?',
+    discardText: 'The form goes back to the saved version.',
     differences: 'How it differs from the saved version',
   },
   compare: {
@@ -43,6 +46,10 @@ export const texts: SameTexts<typeof vi> = {
     title: 'Someone has saved this in the meantime',
     text: 'A newer version was saved by {{who}} at {{time}}, after you started. Nothing has been overwritten.',
     legend: 'Struck through: only in their version. Underlined: only in yours.',
+    choose: 'Nothing was overwritten. Which version should stay?',
+    mine: 'Yours',
+    theirs: 'Just saved',
+    saveMine: 'Save mine',
     keepMine: 'Keep editing mine',
     takeTheirs: 'Take theirs',
     tookTheirs: 'This is the newest version',

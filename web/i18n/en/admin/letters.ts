@@ -47,17 +47,18 @@ export const texts: SameTexts<typeof vi> = {
   setup: {
     title: 'Look at this before you send',
     mailNone:
-      'Mail is not set up. Nothing can be sent before MAIL_ADAPTER is set; docs/deploy.md says how.',
+      'The site is not connected to a mail service, so nothing can be sent. Ask whoever runs the site to set it up (MAIL_ADAPTER, docs/deploy.md).',
     mailLocal: 'This is a trial run: mails are kept locally and reach nobody.',
     linkSecret:
-      'LINK_SECRET is missing, so readers cannot get links of their own. Nothing can be sent before it is set.',
+      'Readers cannot get links of their own yet, so nothing can be sent. Ask whoever runs the site to set LINK_SECRET.',
     mailEvents:
-      'MAIL_EVENTS_SECRET is missing: nobody tells the site which mails bounce or are reported as spam.',
+      'The mail service does not tell the site yet which mails bounce or are reported as spam. Ask whoever runs the site to turn this on (MAIL_EVENTS_SECRET).',
     dnsUnknown:
-      'SPF, DKIM and DMARC of the sender {{sender}} were never checked. Run this command:',
+      'SPF, DKIM and DMARC of the sender {{sender}} were never checked. Ask whoever runs the site to run this command:',
     dnsMissing:
-      'The domain of {{sender}} lacks {{records}}, so letters may land in spam. Correct its DNS, then run this command again:',
-    dnsUnsure: '{{records}} of {{sender}} could not be read. Run this command again:',
+      'The domain of {{sender}} lacks {{records}}, so letters may land in spam. Ask whoever runs the site to correct its DNS and run this command again:',
+    dnsUnsure:
+      '{{records}} of {{sender}} could not be read. Ask whoever runs the site to run this command again:',
     checkedAt: 'Last checked {{when}}.',
   },
   preview: {
@@ -115,7 +116,7 @@ export const texts: SameTexts<typeof vi> = {
     inTrash: 'The letter is in the trash, so it cannot be sent.',
     notWhole: 'It can be sent once one language is complete: subject, preview line and content.',
     noMail: 'Mail is not set up, so nothing can be sent.',
-    noLinkSecret: 'LINK_SECRET is missing, so nothing can be sent.',
+    noLinkSecret: 'Readers cannot get links of their own yet, so nothing can be sent.',
     photos: 'Photos are still uploading. You can send once they are in.',
     list: 'List',
     language: 'Language of the readers',

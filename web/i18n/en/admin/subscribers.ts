@@ -51,29 +51,23 @@ export const texts: SameTexts<typeof vi> = {
     table: 'Show as a table',
   },
   import: {
-    open: 'Import CSV',
+    open: 'Import a file',
     title: 'Import subscribers',
     intro:
       'Only people who agreed to get letters, each with the day and the place where they did. The file is read on your device and its faults are told first; nothing is sent before that.',
     list: 'Into the list',
-    chooseFile: 'Choose a CSV file',
+    chooseFile: 'Choose a CSV or Excel (.xlsx) file',
     columnHints: {
       email: 'A whole e-mail address.',
       language: 'vi or en: the language of the letters.',
       consentAt: 'The day of the consent, such as 2026-11-26 or 26/11/2026.',
       consentSource: 'Where it was given: a fair, a form, another list; 3 to 200 characters.',
     },
-    wrongKind: 'Only .csv files can be read.',
-    tooLarge: 'The file is larger than 20 MB. Please split it.',
-    missing:
-      'The first line of the file lacks these columns: {{columns}}. Commas stand between columns.',
-    good: 'Readable rows',
     reportText: '{{file}}, into “{{list}}”: nothing has been sent yet.',
     start_one: 'Import {{count}} person',
     start_other: 'Import {{count}} people',
     doneText: '{{file}}, into “{{list}}”.',
     result: {
-      added: 'Added',
       known: 'Known already',
       left: 'Had left, left alone',
       suppressed: 'May get no mail',
@@ -85,7 +79,6 @@ export const texts: SameTexts<typeof vi> = {
       consentSource: 'The place of the consent needs 3 to 200 characters.',
       repeated: 'This address stands in a row above.',
     },
-    downloadBad: 'Download the bad rows',
   },
   suppressions: {
     title: 'Suppressed addresses',

@@ -101,7 +101,13 @@ export const texts = {
       resume: 'Gửi tiếp thư',
       cancel: 'Hủy gửi thư',
     },
-    product: { update: 'Sửa sản phẩm', import: 'Nhập sản phẩm', check: 'Hỏi lại liên kết' },
+    product: {
+      create: 'Thêm sản phẩm',
+      delete: 'Xóa sản phẩm',
+      update: 'Sửa sản phẩm',
+      import: 'Nhập sản phẩm',
+      check: 'Hỏi lại liên kết',
+    },
     outbox: { retry: 'Gửi lại thư' },
   },
 }

@@ -25,13 +25,6 @@ export const texts = {
   factorNeededText:
     'Chủ sở hữu phải bật xác minh hai bước rồi mới quản lý được đồng nghiệp, lịch sử thay đổi và dữ liệu của người nhận bản tin.',
   setUpFactor: 'Bật xác minh hai bước',
-  conflict: {
-    text: 'Chưa có gì bị ghi đè. Bạn chọn giữ bản nào:',
-    mine: 'Bản của bạn',
-    theirs: 'Bản vừa lưu',
-    keepMine: 'Lưu bản của tôi',
-    takeTheirs: 'Lấy bản vừa lưu',
-  },
   leave: {
     uploads: 'Ảnh đang tải lên dở',
     uploadsText: 'Nếu rời đi bây giờ, những ảnh chưa tải xong sẽ không vào thư viện.',

@@ -27,7 +27,10 @@ export const texts = {
     outdated:
       'Sau đó {{who}} đã lưu nội dung này lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
     continue: 'Viết tiếp',
+    continued: 'Bạn đang viết tiếp nội dung chưa lưu, bản giữ lại lúc {{time}}.',
     discard: 'Bỏ bản nháp này',
+    discardAsk: 'Bỏ bản nháp này?',
+    discardText: 'Biểu mẫu sẽ trở lại như bản đã lưu.',
     differences: 'Bản nháp khác bản đã lưu ở chỗ nào',
   },
   compare: {
@@ -40,6 +43,10 @@ export const texts = {
     title: 'Có người vừa lưu nội dung này',
     text: 'Bản mới được {{who}} lưu lúc {{time}}, sau khi bạn bắt đầu viết. Chưa có gì bị ghi đè.',
     legend: 'Gạch ngang: chữ chỉ có trong bản của họ. Gạch chân: chữ chỉ có trong bản của bạn.',
+    choose: 'Chưa có gì bị ghi đè. Bạn chọn giữ bản nào:',
+    mine: 'Bản của bạn',
+    theirs: 'Bản vừa lưu',
+    saveMine: 'Lưu bản của tôi',
     keepMine: 'Viết tiếp bản của tôi',
     takeTheirs: 'Lấy bản của họ',
     tookTheirs: 'Đã lấy bản mới nhất',

@@ -40,16 +40,19 @@ export const texts = {
   startsAt: 'lúc {{time}}',
   setup: {
     title: 'Cần xem lại trước khi gửi',
-    mailNone: 'Chưa cài đặt gửi thư. Đặt MAIL_ADAPTER theo docs/deploy.md rồi mới gửi được.',
+    mailNone:
+      'Trang chưa nối với dịch vụ gửi thư nên chưa gửi được. Bạn nhờ người vận hành trang làm việc này nhé (MAIL_ADAPTER, docs/deploy.md).',
     mailLocal: 'Đây là bản chạy thử: thư chỉ được giữ lại trên máy, không tới tay ai.',
     linkSecret:
-      'Chưa có LINK_SECRET nên chưa tạo được liên kết riêng của từng người. Đặt xong mới gửi được.',
+      'Trang chưa tạo được liên kết riêng cho từng độc giả nên chưa gửi được. Bạn nhờ người vận hành trang đặt LINK_SECRET nhé.',
     mailEvents:
-      'Chưa có MAIL_EVENTS_SECRET: trang sẽ không biết thư nào bị trả về hay bị báo là thư rác.',
-    dnsUnknown: 'Chưa kiểm tra SPF, DKIM và DMARC của người gửi {{sender}}. Chạy lệnh:',
+      'Dịch vụ gửi thư chưa báo lại cho trang thư nào bị trả về hay bị coi là thư rác. Bạn nhờ người vận hành trang bật việc này nhé (MAIL_EVENTS_SECRET).',
+    dnsUnknown:
+      'Chưa kiểm tra SPF, DKIM và DMARC của người gửi {{sender}}. Bạn nhờ người vận hành trang chạy lệnh:',
     dnsMissing:
-      'Tên miền của {{sender}} thiếu {{records}}, thư dễ vào mục thư rác. Sửa DNS rồi chạy lại lệnh:',
-    dnsUnsure: 'Không đọc được {{records}} của {{sender}}. Chạy lại lệnh:',
+      'Tên miền của {{sender}} thiếu {{records}}, thư dễ vào mục thư rác. Bạn nhờ người vận hành trang sửa DNS rồi chạy lại lệnh:',
+    dnsUnsure:
+      'Không đọc được {{records}} của {{sender}}. Bạn nhờ người vận hành trang chạy lại lệnh:',
     checkedAt: 'Kiểm tra lần cuối lúc {{when}}.',
   },
   preview: {
@@ -106,7 +109,7 @@ export const texts = {
     notWhole:
       'Viết xong ít nhất một ngôn ngữ (tiêu đề, dòng xem trước và nội dung) rồi mới gửi được.',
     noMail: 'Chưa cài đặt gửi thư nên chưa gửi được.',
-    noLinkSecret: 'Chưa có LINK_SECRET nên chưa gửi được.',
+    noLinkSecret: 'Trang chưa tạo được liên kết riêng cho từng độc giả nên chưa gửi được.',
     photos: 'Còn ảnh đang tải lên. Bạn chờ tải xong rồi gửi nhé.',
     list: 'Danh sách',
     language: 'Ngôn ngữ của độc giả',

@@ -48,27 +48,22 @@ export const texts = {
     table: 'Xem dạng bảng',
   },
   import: {
-    open: 'Nhập CSV',
+    open: 'Nhập từ tệp',
     title: 'Nhập người nhận bản tin',
     intro:
       'Chỉ nhập những người đã đồng ý nhận thư, kèm ngày và nơi họ đồng ý. Trang đọc tệp ngay trên máy bạn và báo lỗi trước, chưa gửi gì cả.',
     list: 'Nhập vào danh sách',
-    chooseFile: 'Chọn tệp CSV',
+    chooseFile: 'Chọn tệp CSV hoặc Excel (.xlsx)',
     columnHints: {
       email: 'Địa chỉ e-mail đầy đủ.',
       language: 'vi hoặc en: ngôn ngữ của thư.',
       consentAt: 'Ngày đồng ý, như 2026-11-26 hoặc 26/11/2026.',
       consentSource: 'Đồng ý ở đâu: hội chợ, biểu mẫu, danh sách khác; 3 đến 200 ký tự.',
     },
-    wrongKind: 'Chỉ nhận tệp .csv.',
-    tooLarge: 'Tệp lớn hơn 20 MB. Bạn chia tệp thành nhiều phần nhé.',
-    missing: 'Dòng đầu của tệp thiếu cột: {{columns}}. Các cột ngăn bằng dấu phẩy.',
-    good: 'Dòng đọc được',
     reportText: '{{file}}, vào danh sách “{{list}}”: chưa gửi gì cả.',
     start_other: 'Nhập {{count}} người',
     doneText: '{{file}}, vào danh sách “{{list}}”.',
     result: {
-      added: 'Thêm mới',
       known: 'Đã có sẵn',
       left: 'Đã hủy, giữ nguyên',
       suppressed: 'Bị ngừng gửi',
@@ -80,7 +75,6 @@ export const texts = {
       consentSource: 'Nơi đồng ý cần 3 đến 200 ký tự.',
       repeated: 'Địa chỉ này đã có ở dòng trên.',
     },
-    downloadBad: 'Tải những dòng hỏng',
   },
   suppressions: {
     title: 'Địa chỉ ngừng gửi',

@@ -10,17 +10,14 @@ import type {
 import { type CSSProperties, Fragment } from 'react'
 import { Heading, Hr, Img, Link, Section, Text } from 'react-email'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
-import { MailButton } from '../../../platform/mail/components/mail-button'
+import { MailButton } from '../../../platform/mail/components/mail-blocks'
 import { colours, hairline, set, setTitle } from '../../../platform/mail/look'
 import type { LetterPicture } from '../letter-pictures'
 import { loneImages, loneLink, wordsOf } from '../letter-tree'
 import { LetterCardBox, type ShownCard } from './letter-card-box'
 
-/** What the links and pictures of a letter become. */
 export interface LetterParts {
-  /** The address that a link has in the mail; undefined for one that leads nowhere. */
   hrefOf: (url: string) => string | undefined
-  /** The card of a link, under its own words as on pages. */
   cardOf: (link: MarkdownLink) => ShownCard | undefined
   pictureOf: (url: string) => LetterPicture | undefined
 }
@@ -29,7 +26,7 @@ type Parts = { parts: LetterParts }
 
 const paragraphStyle = set(16, 'ink', { margin: '0 0 18px' })
 
-/** Nodes of a tree never move: their place is their key. */
+/** Nodes of a tree never move, so their index is their key. */
 function Inline({ nodes, parts }: Parts & { nodes: readonly PhrasingContent[] }) {
   return nodes.map((node, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
@@ -255,7 +252,6 @@ function Block({ node, parts }: Parts & { node: RootContent | BlockContent | Def
   }
 }
 
-/** The text of a letter, or of a quotation in it. */
 export function LetterBody({
   nodes,
   parts,

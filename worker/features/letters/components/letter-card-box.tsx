@@ -4,12 +4,10 @@ import type { LetterCard } from '../letter-cards'
 import { cardPictureWidth, type LetterPicture } from '../letter-pictures'
 
 export interface ShownCard extends LetterCard {
-  /** Where it leads to from the mail. */
   url: string
   picture?: LetterPicture
 }
 
-/** A page of the site: its picture, what it is, its name and a line about it. */
 export function LetterCardBox({ card: { url, name, note, line, picture } }: { card: ShownCard }) {
   return (
     <table

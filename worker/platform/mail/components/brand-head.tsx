@@ -2,20 +2,12 @@ import type { CSSProperties, ReactNode } from 'react'
 import { Section, Text } from 'react-email'
 import { type Locale, text } from '../../../../schema/locale'
 import { site } from '../../../../schema/site'
-import { poster, set, setTitle } from '../look'
+import { layoutTable, poster, set, setTitle } from '../look'
 
 type Colour = keyof typeof poster
 
-const table = {
-  role: 'presentation',
-  width: '100%',
-  cellPadding: 0,
-  cellSpacing: 0,
-  border: 0,
-} as const
 const fixed: CSSProperties = { tableLayout: 'fixed' }
 
-/** A shape at the bottom of its cell; a block where a mail program cannot draw round corners. */
 function Shape({
   colour,
   height,
@@ -43,10 +35,6 @@ const towerCorners = '999px 999px 0 0'
 const sunWidth = 96
 const sailWidth = 34
 
-/**
- * Limestone towers in two hazes, the sun between them, a sail before it: Ha Long in one row of
- * cells.
- */
 const horizon: { colour: Colour; height: number; corners: string; width?: number }[] = [
   { colour: 'far', height: 30, corners: towerCorners },
   { colour: 'near', height: 52, corners: towerCorners },
@@ -62,7 +50,6 @@ const horizon: { colour: Colour; height: number; corners: string; width?: number
 const sunColumn = 4
 const columnsRight = horizon.length - sunColumn - 2
 
-/** The sea below some columns of the horizon, with what lies on it. */
 function Sea({ columns, children = '\u00a0' }: { columns: number; children?: ReactNode }) {
   return (
     <td
@@ -76,11 +63,10 @@ function Sea({ columns, children = '\u00a0' }: { columns: number; children?: Rea
   )
 }
 
-/** The sun in the water: stripes, so many percent as wide as the sun. */
 const reflection = [84, 56, 30].map((percent) => (
   <div key={percent}>
     <Shape colour="sea" height={6} />
-    <table {...table} align="center" width={`${percent}%`}>
+    <table {...layoutTable} align="center" width={`${percent}%`}>
       <tbody>
         <tr>
           <td>
@@ -93,7 +79,7 @@ const reflection = [84, 56, 30].map((percent) => (
 ))
 
 const scene = (
-  <table {...table} aria-hidden="true" style={fixed}>
+  <table {...layoutTable} aria-hidden="true" style={fixed}>
     <colgroup>
       {horizon.map(({ width }, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, whose parts never move
@@ -129,14 +115,18 @@ const stripes = Array.from(
   (_, index): Colour => (index % 2 === 0 ? 'stripe' : 'road'),
 )
 
+const roadEdge = (
+  <tr>
+    <td colSpan={stripes.length}>
+      <Shape colour="road" height={5} />
+    </td>
+  </tr>
+)
+
 const road = (
-  <table {...table} aria-hidden="true" style={fixed}>
+  <table {...layoutTable} aria-hidden="true" style={fixed}>
     <tbody>
-      <tr>
-        <td colSpan={stripes.length}>
-          <Shape colour="road" height={5} />
-        </td>
-      </tr>
+      {roadEdge}
       <tr>
         {stripes.map((colour, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a drawing, whose parts never move
@@ -145,21 +135,14 @@ const road = (
           </td>
         ))}
       </tr>
-      <tr>
-        <td colSpan={stripes.length}>
-          <Shape colour="road" height={5} />
-        </td>
-      </tr>
+      {roadEdge}
     </tbody>
   </table>
 )
 
 const wordmark = { color: poster.wordmark[0], margin: 0 }
 
-/**
- * A travel poster made of table cells, with the site's name in its sky; no picture has to be
- * loaded.
- */
+/** A travel poster made of table cells, so that no picture has to be loaded. */
 export function BrandHead({ language }: { language: Locale }) {
   return (
     <>

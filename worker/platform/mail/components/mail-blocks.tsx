@@ -1,10 +1,27 @@
 import { Fragment } from 'react'
-import { Link, Text } from 'react-email'
-import type { Block, Fact } from '../letter'
-import { action, hairline, regions, set } from '../look'
-import { MailButton } from './mail-button'
+import { Button, Link, Section, Text } from 'react-email'
+import { action, hairline, layoutTable, onAction, regions, set } from '../look'
+import type { Block, Fact, Link as Target } from '../types'
 
-/** A text of several lines, with a line break wherever it has one. */
+export function MailButton({ label, url }: Target) {
+  return (
+    <Section style={{ padding: '8px 0 22px' }}>
+      <Button
+        href={url}
+        style={set(16, 'ink', {
+          background: action,
+          color: onAction,
+          borderRadius: 10,
+          padding: '14px 26px',
+          fontWeight: 600,
+        })}
+      >
+        {label}
+      </Button>
+    </Section>
+  )
+}
+
 function Lines({ text }: { text: string }) {
   return text.split('\n').map((line, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: lines never move
@@ -15,7 +32,7 @@ function Lines({ text }: { text: string }) {
   ))
 }
 
-/** The bare address of a button, for whom it does not work. */
+/** The plain URL, for mail programs in which the button does not work. */
 function Fallback({ words, url }: { words: string; url: string }) {
   return (
     <Text className="muted" style={set(13, 'muted', { margin: '0 0 18px' })}>
@@ -32,18 +49,9 @@ function Fallback({ words, url }: { words: string; url: string }) {
   )
 }
 
-/** Places to go to, each with a bar in the hue of a region. */
 function Links({ links }: Extract<Block, { kind: 'links' }>) {
   return links.map(({ label, url, text }, index) => (
-    <table
-      key={url}
-      role="presentation"
-      width="100%"
-      cellPadding={0}
-      cellSpacing={0}
-      border={0}
-      style={{ marginBottom: 14 }}
-    >
+    <table key={url} {...layoutTable} style={{ marginBottom: 14 }}>
       <tbody>
         <tr>
           <td
@@ -149,21 +157,18 @@ function Facts({ facts, long }: Extract<Block, { kind: 'facts' }>) {
   )
 }
 
-/** A part of a mail's body. */
 export function MailBlock({ block }: { block: Block }) {
   switch (block.kind) {
     case 'text':
+    case 'note': {
+      const [colour, size] =
+        block.kind === 'text' ? (['ink', 16] as const) : (['muted', 14] as const)
       return (
-        <Text className="ink" style={set(16, 'ink', { margin: '0 0 18px' })}>
+        <Text className={colour} style={set(size, colour, { margin: '0 0 18px' })}>
           <Lines text={block.text} />
         </Text>
       )
-    case 'note':
-      return (
-        <Text className="muted" style={set(14, 'muted', { margin: '0 0 18px' })}>
-          <Lines text={block.text} />
-        </Text>
-      )
+    }
     case 'button':
       return (
         <>

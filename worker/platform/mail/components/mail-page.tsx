@@ -1,21 +1,18 @@
 import type { ReactNode } from 'react'
-import { Body, Container, Head, Html, Preview, Section } from 'react-email'
+import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
 import type { Locale } from '../../../../schema/locale'
-import { colours, daySheet, hairline, nightSheet, outlookSheet } from '../look'
+import { colours, daySheet, hairline, nightSheet, outlookSheet, set } from '../look'
+import type { Link as Target } from '../types'
 import { BrandHead } from './brand-head'
 
 interface MailPageProps {
   language: Locale
   subject: string
-  /** The line that mail programs show beside the subject. */
   preview: string
   footer: ReactNode
   children: ReactNode
 }
 
-/**
- * A mail hung like a poster: one card of at most 600 px with a paper margin around the drawn head.
- */
 export function MailPage({ language, subject, preview, footer, children }: MailPageProps) {
   return (
     <Html lang={language}>
@@ -59,5 +56,41 @@ export function MailPage({ language, subject, preview, footer, children }: MailP
         </Section>
       </Body>
     </Html>
+  )
+}
+
+export function MailFooter({
+  texts,
+  links,
+  lang,
+}: {
+  texts: readonly string[]
+  links: readonly Target[]
+  lang?: Locale
+}) {
+  return (
+    <div lang={lang}>
+      {texts.map((text) => (
+        <Text key={text} className="muted" style={set(13, 'muted', { margin: '0 0 10px' })}>
+          {text}
+        </Text>
+      ))}
+      {links.length > 0 && (
+        <Text className="muted" style={set(13, 'muted', { margin: 0, lineHeight: 1.8 })}>
+          {links.map(({ label, url }, index) => (
+            <span key={label}>
+              {index > 0 && ' \u00a0·\u00a0 '}
+              <Link
+                className="muted"
+                href={url}
+                style={{ ...set(13, 'muted'), textDecorationLine: 'underline' }}
+              >
+                {label}
+              </Link>
+            </span>
+          ))}
+        </Text>
+      )}
+    </div>
   )
 }

@@ -1,11 +1,9 @@
 import { site } from '../../../../schema/site'
 import { ownLink } from '../clean'
-import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf } from '../types'
-import { signOff, visitorLetter } from './visitor-letter'
+import type { Letter, MailContext, MailOf } from '../types'
+import { paragraph, signOff, visitorLetter } from './visitor-letter'
 
-/** Invites somebody to work in the admin. */
 export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {
   const { language, email, username, role, invitedBy, inviteUrl } = mail
   const words = mailTexts[language].adminInvitation
@@ -15,11 +13,11 @@ export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailC
     ...visitorLetter({ email }, language, words, context),
     subject: fill(words.subject, values),
     blocks: [
-      { kind: 'text', text: fill(words.intro, values) },
-      { kind: 'text', text: fill(words.ask, values) },
+      paragraph(fill(words.intro, values)),
+      paragraph(fill(words.ask, values)),
       { kind: 'button', link, fallback: words.fallback },
       { kind: 'note', text: words.note },
-      { kind: 'text', text: signOff(language) },
+      paragraph(signOff(language)),
     ],
   }
 }

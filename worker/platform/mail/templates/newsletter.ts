@@ -1,9 +1,8 @@
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { ownLink } from '../clean'
-import type { Block, Letter } from '../letter'
 import { mailTexts } from '../texts/mail-texts'
-import type { MailContext, MailOf } from '../types'
-import { signOff, visitorLetter } from './visitor-letter'
+import type { Block, Letter, MailContext, MailOf } from '../types'
+import { paragraph, signOff, visitorLetter } from './visitor-letter'
 
 type NewsletterMail = MailOf<'newsletter-confirm'> | MailOf<'newsletter-welcome'>
 type NewsletterWords =
@@ -12,10 +11,7 @@ type NewsletterWords =
   | 'orchardConfirm'
   | 'orchardWelcome'
 
-/**
- * What letters of both lists share: they can be ended with one click, in the letter and in the mail
- * program (RFC 8058).
- */
+/** Both lists can be left with one click, also in the mail program (RFC 8058). */
 function newsletterLetter(
   mail: NewsletterMail,
   words: NewsletterWords,
@@ -27,7 +23,7 @@ function newsletterLetter(
   const url = ownLink(mail.unsubscribeUrl, context.siteUrl)
   return {
     ...letter,
-    blocks: [...blocks, { kind: 'text', text: signOff(mail.language) }],
+    blocks: [...blocks, paragraph(signOff(mail.language))],
     footerLinks: [{ label: texts.unsubscribe, url }, ...letter.footerLinks],
     headers: {
       'List-Unsubscribe': `<${url}>`,
@@ -44,15 +40,14 @@ export function newsletterConfirm(
   const words = mailTexts[mail.language][name]
   const link = { label: words.button, url: ownLink(mail.confirmUrl, context.siteUrl) }
   const blocks: Block[] = [
-    { kind: 'text', text: words.intro },
-    { kind: 'text', text: words.ask },
+    paragraph(words.intro),
+    paragraph(words.ask),
     { kind: 'button', link, fallback: words.fallback },
     { kind: 'note', text: words.note },
   ]
   return newsletterLetter(mail, name, blocks, context)
 }
 
-/** The first letter to a confirmed address, with places to start from. */
 export function newsletterWelcome(
   mail: MailOf<'newsletter-welcome'>,
   context: MailContext,
@@ -71,10 +66,10 @@ export function newsletterWelcome(
   const name = mail.list === 'orchard' ? 'orchardWelcome' : 'newsletterWelcome'
   const words = mailTexts[mail.language][name]
   const blocks: Block[] = [
-    { kind: 'text', text: words.intro },
-    { kind: 'text', text: words.start },
+    paragraph(words.intro),
+    paragraph(words.start),
     { kind: 'links', links },
-    { kind: 'text', text: words.reply },
+    paragraph(words.reply),
   ]
   return newsletterLetter(mail, name, blocks, context)
 }

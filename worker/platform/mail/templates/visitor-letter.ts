@@ -2,22 +2,14 @@ import type { Locale } from '../../../../schema/locale'
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
 import { headerAddress, visitorText } from '../clean'
-import type { Letter } from '../letter'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { MailAddress, MailContext } from '../types'
+import type { Block, Letter, MailAddress, MailContext } from '../types'
 
-interface VisitorWords {
-  subject: string
-  preheader: string
-  kicker: string
-  title: string
-  why: string
-}
+export const paragraph = (text: string): Block => ({ kind: 'text', text })
 
-/**
- * The frame of all letters to visitors: replies go to the office, and the footer has the reason for
- * the letter.
- */
+type VisitorWords = Record<'subject' | 'preheader' | 'kicker' | 'title' | 'why', string>
+
+/** Replies go to the office; the footer states the reason for the mail. */
 export function visitorLetter(
   to: MailAddress,
   language: Locale,
@@ -45,7 +37,6 @@ export function visitorLetter(
   }
 }
 
-/** “Hello Trần Văn An,”, or “Hello,” without a name. */
 export function greeting(name: string | undefined, language: Locale): string {
   const { greeting: named, greetingWithoutName } = mailTexts[language]
   return name ? fill(named, { name }) : greetingWithoutName

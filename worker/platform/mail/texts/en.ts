@@ -1,5 +1,15 @@
 import type { MailTexts } from './vi'
 
+const fallback = 'Button not working? Open this link instead:'
+
+const confirm = {
+  preheader: 'One more click and you’re done.',
+  title: 'One small step to go',
+  ask: 'If that was you, open the confirmation page and press the button there.',
+  button: 'Open the confirmation page',
+  fallback,
+}
+
 export const texts: MailTexts = {
   greeting: 'Hello {{name}},',
   greetingWithoutName: 'Hello,',
@@ -51,15 +61,11 @@ export const texts: MailTexts = {
     food: 'Food',
   },
   newsletterConfirm: {
+    ...confirm,
     subject: 'Please confirm: Letters from the road',
-    preheader: 'One more click and you’re done.',
     kicker: 'Letters from the road',
-    title: 'One small step to go',
     intro:
       'This address has just been signed up for Letters from the road: two or three letters a month about where the season is at its best, what is ripe, and what we have just written.',
-    ask: 'If that was you, open the confirmation page and press the button there.',
-    button: 'Open the confirmation page',
-    fallback: 'Button not working? Open this link instead:',
     note: 'The link works for 7 days. If it wasn’t you, just ignore this message: unless you confirm, we won’t send you any newsletters.',
     why: 'You are receiving this because {{email}} has just been entered in the newsletter form on {{site}}.',
   },
@@ -84,15 +90,11 @@ export const texts: MailTexts = {
     why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
   },
   orchardConfirm: {
+    ...confirm,
     subject: 'Please confirm: news from the orchard',
-    preheader: 'One more click and you’re done.',
     kicker: 'News from the orchard',
-    title: 'One small step to go',
     intro:
       'This address has just been signed up for news from the orchard: one letter before each season, when the orchard is about to open to visitors, with dates and prices.',
-    ask: 'If that was you, open the confirmation page and press the button there.',
-    button: 'Open the confirmation page',
-    fallback: 'Button not working? Open this link instead:',
     note: 'The link works for 7 days. If it wasn’t you, just ignore this message: unless you confirm, we won’t write again.',
     why: 'You are receiving this because {{email}} has just been entered in the orchard form on {{site}}.',
   },
@@ -119,7 +121,7 @@ export const texts: MailTexts = {
       'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
     ask: 'Open the link below and choose a password.',
     button: 'Accept the invitation',
-    fallback: 'Button not working? Open this link instead:',
+    fallback,
     note: 'The link works for 72 hours, and only once. Please don’t forward this message: whoever has the link can create the account.',
     why: 'You are receiving this because an admin of {{site}} invited {{email}}. If you weren’t expecting an invitation, please ignore this message.',
     roles: { owner: 'an owner', editor: 'an editor' },

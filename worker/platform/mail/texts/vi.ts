@@ -1,3 +1,13 @@
+const fallback = 'Nút không bấm được? Bạn mở liên kết này nhé:'
+
+const confirm = {
+  preheader: 'Bấm thêm một lần nữa là xong.',
+  title: 'Còn một bước nhỏ nữa thôi',
+  ask: 'Nếu đúng là bạn đăng ký, mở trang xác nhận rồi bấm nút ở đó nhé.',
+  button: 'Mở trang xác nhận',
+  fallback,
+}
+
 export const texts = {
   greeting: 'Chào {{name}},',
   greetingWithoutName: 'Chào bạn,',
@@ -49,15 +59,11 @@ export const texts = {
     food: 'Ẩm thực',
   },
   newsletterConfirm: {
+    ...confirm,
     subject: 'Bạn xác nhận giúp nhé: Thư từ đường xa',
-    preheader: 'Bấm thêm một lần nữa là xong.',
     kicker: 'Thư từ đường xa',
-    title: 'Còn một bước nhỏ nữa thôi',
     intro:
       'Địa chỉ này vừa được đăng ký nhận “Thư từ đường xa”: mỗi tháng đôi ba lá thư kể về nơi đang vào mùa đẹp, món đang đến vụ và bài mới của chúng tôi.',
-    ask: 'Nếu đúng là bạn đăng ký, mở trang xác nhận rồi bấm nút ở đó nhé.',
-    button: 'Mở trang xác nhận',
-    fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
     note: 'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: chưa xác nhận, chúng tôi không gửi bản tin nào.',
     why: 'Bạn nhận thư này vì địa chỉ {{email}} vừa được điền vào ô đăng ký bản tin của {{site}}.',
   },
@@ -79,15 +85,11 @@ export const texts = {
     why: 'Bạn nhận thư này vì đã xác nhận nhận bản tin của {{site}} tại địa chỉ {{email}}.',
   },
   orchardConfirm: {
+    ...confirm,
     subject: 'Bạn xác nhận giúp nhé: tin mở vườn',
-    preheader: 'Bấm thêm một lần nữa là xong.',
     kicker: 'Tin mở vườn',
-    title: 'Còn một bước nhỏ nữa thôi',
     intro:
       'Địa chỉ này vừa được đăng ký nhận tin mở vườn: một lá thư trước mỗi mùa, khi vườn sắp đón khách, có ngày đi và giá.',
-    ask: 'Nếu đúng là bạn đăng ký, mở trang xác nhận rồi bấm nút ở đó nhé.',
-    button: 'Mở trang xác nhận',
-    fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
     note: 'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: chưa xác nhận, chúng tôi không gửi thêm thư nào.',
     why: 'Bạn nhận thư này vì địa chỉ {{email}} vừa được điền vào ô báo tin mở vườn của {{site}}.',
   },
@@ -113,7 +115,7 @@ export const texts = {
       'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
     ask: 'Bạn mở liên kết dưới đây và chọn mật khẩu nhé.',
     button: 'Nhận lời mời',
-    fallback: 'Nút không bấm được? Bạn mở liên kết này nhé:',
+    fallback,
     note: 'Liên kết có hiệu lực trong 72 giờ và chỉ dùng được một lần. Đừng chuyển thư này cho người khác: ai có liên kết cũng tạo được tài khoản.',
     why: 'Bạn nhận thư này vì một quản trị viên của {{site}} đã mời địa chỉ {{email}}. Nếu bạn không chờ lời mời nào, bạn cứ bỏ qua thư này nhé.',
     roles: { owner: 'chủ sở hữu', editor: 'biên tập viên' },
@@ -170,5 +172,5 @@ type SameTexts<Source> = {
   [Key in keyof Source]: Source[Key] extends string ? string : SameTexts<Source[Key]>
 }
 
-/** The words of all mails. Vietnamese sets the shape; English must match it. */
+/** Vietnamese sets the shape; English must match it. */
 export type MailTexts = SameTexts<typeof texts>

@@ -4,12 +4,11 @@ interface ChoiceInputProps extends InputProps {
   options: readonly { value: string; label: string }[]
 }
 
-/** One value of a closed list. */
 export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
-  const { id, label, hint, error, value, onChange } = input
+  const { id, error, value, onChange } = input
   const isKnown = options.some((option) => option.value === value)
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input}>
       <select
         id={id}
         value={isKnown ? String(value) : ''}
@@ -28,23 +27,15 @@ export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
   )
 }
 
-/** Any values of a closed list. */
-export function ChoicesInput({
-  options,
-  id,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: ChoiceInputProps) {
+export function ChoicesInput({ options, ...input }: ChoiceInputProps) {
+  const { id, value, onChange } = input
   const chosen: unknown[] = Array.isArray(value) ? value : []
   const next = (option: string, isOn: boolean) =>
     options.flatMap((one) =>
       (one.value === option ? isOn : chosen.includes(one.value)) ? [one.value] : [],
     )
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       <div className="flex flex-wrap gap-x-5">
         {options.map((option, index) => (
           <label key={option.value} className="flex min-h-11 items-center gap-2.5">
@@ -63,7 +54,6 @@ export function ChoicesInput({
   )
 }
 
-/** Yes or no. */
 export function CheckInput({ id, label, value, onChange }: InputProps) {
   return (
     <label className="flex min-h-11 items-center gap-2.5 font-semibold">

@@ -5,40 +5,32 @@ import { FieldNotes } from '../../../kit/field-notes'
 export const inputStyle = (error: string | undefined) =>
   `w-full rounded-control border bg-card px-3 py-2 text-ink ${error ? 'border-bad' : 'border-line'}`
 
-/** A field of several lines as high as its text, where the browser can; elsewhere its rows hold. */
 export const growing = 'block field-sizing-content min-h-[calc(3lh+1rem)] max-h-[70vh]'
 
-/** What every control gets. */
-export interface InputProps<Value = unknown> {
+export interface InputProps {
   id: string
   label: string
-  /** The language of its text. */
-  lang: Locale | undefined
-  hint: string | undefined
-  error: string | undefined
-  value: Value
+  lang?: Locale | undefined
+  hint?: string | undefined
+  error?: string | undefined
+  value: unknown
   onChange: (value: unknown) => void
 }
 
-/** The attributes that name a control's hint and error. */
 export function describedBy({ id, hint, error }: Pick<InputProps, 'id' | 'hint' | 'error'>) {
   const notes = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }
 
 interface InputFrameProps extends Pick<InputProps, 'id' | 'label' | 'hint' | 'error'> {
-  /** Beside the label. */
-  mark?: ReactNode
   children: ReactNode
 }
 
-/** A label, a control and its notes. */
-export function InputFrame({ id, label, hint, error, mark, children }: InputFrameProps) {
+export function InputFrame({ id, label, hint, error, children }: InputFrameProps) {
   return (
     <div className="min-w-0">
       <label htmlFor={id} className="mb-1 block text-sm font-semibold">
         {label}
-        {mark}
       </label>
       {children}
       <FieldNotes id={id} hint={hint} error={error} />
@@ -46,7 +38,6 @@ export function InputFrame({ id, label, hint, error, mark, children }: InputFram
   )
 }
 
-/** The same for several controls that belong together. */
 export function InputGroup({ id, label, hint, error, children }: InputFrameProps) {
   return (
     <div

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
-import { toggleMonth, withBest } from './months-input'
-import { parseNumber } from './number-input'
-import { splitTexts } from './texts-input'
+import { toggleMonth, withBest } from './date-inputs'
+import { parseNumber, splitTexts } from './text-input'
 
 it('keeps the best month first while others come and go', () => {
   expect(toggleMonth([], 4)).toEqual([4])

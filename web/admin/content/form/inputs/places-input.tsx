@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
-import { moved } from '../list-items'
-import { usePlaceName } from '../use-place-options'
 import { describedBy, InputGroup, type InputProps } from './input-frame'
-import { PlaceSearch } from './place-search'
+import { PlaceSearch, usePlaceName } from './place-search'
 
 interface PlacesInputProps extends InputProps {
   /** Whether places without a page of their own are offered too. */
@@ -16,23 +14,15 @@ interface PlacesInputProps extends InputProps {
 const small =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
-/** One place. */
-export function PlaceInput({
-  withPlaces,
-  id,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: PlacesInputProps) {
+export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
+  const { id, label, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
   const { name, isUnknown } = usePlaceName(chosen, useLocale())
   const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-card ps-3">
         <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
           {chosen ? name : t('entries.editor.noPlace')}
@@ -42,7 +32,7 @@ export function PlaceInput({
           type="button"
           id={id}
           aria-label={`${action}: ${label}`}
-          {...describedBy({ id, hint, error })}
+          {...describedBy(input)}
           className={`${buttonStyles.quiet} -my-px px-2`}
           onClick={() => setIsOpen(true)}
         >
@@ -71,21 +61,13 @@ export function PlaceInput({
   )
 }
 
-/** Several places in their order. */
-export function PlacesInput({
-  withPlaces,
-  id,
-  label,
-  hint,
-  error,
-  value,
-  onChange,
-}: PlacesInputProps) {
+export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
+  const { id, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
   return (
-    <InputGroup id={id} label={label} hint={hint} error={error}>
+    <InputGroup {...input}>
       {chosen.length > 0 && (
         <ol className="mb-2 divide-y divide-line rounded-control border border-line bg-card">
           {chosen.map((place, index) => (
@@ -94,7 +76,7 @@ export function PlacesInput({
               place={place}
               isFirst={index === 0}
               isLast={index === chosen.length - 1}
-              onMove={(by) => onChange(moved(chosen, index, index + by))}
+              onMove={(by) => onChange(chosen.toSpliced(index, 1).toSpliced(index + by, 0, place))}
               onRemove={() => onChange(chosen.filter((one) => one !== place))}
             />
           ))}
@@ -103,7 +85,7 @@ export function PlacesInput({
       <button
         type="button"
         id={id}
-        {...describedBy({ id, hint, error })}
+        {...describedBy(input)}
         className={buttonStyles.secondary}
         onClick={() => setIsOpen(true)}
       >

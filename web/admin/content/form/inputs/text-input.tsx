@@ -1,27 +1,28 @@
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isSame } from '../../../../../schema/content/pairs'
+import { languageTags } from '../../../../../schema/locale'
+import { useLocale } from '../../../../lib/locale-context'
 import { describedBy, growing, InputFrame, type InputProps, inputStyle } from './input-frame'
 
 interface TextInputProps extends InputProps {
   rows?: number
   advised?: number | undefined
-  /** Whether mail programs cut it, not search results. */
   isOfMail?: boolean
   inputMode?: 'numeric' | 'decimal' | 'url' | 'email'
   placeholder?: string | undefined
 }
 
-/** A line of words is longer than its field: it wraps, but Enter does not break it. */
+/** A line of words wraps, but Enter does not break it. */
 const asLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
 
 function onLineKey(event: KeyboardEvent<HTMLTextAreaElement>) {
-  // An input program takes the word with Enter.
+  // Enter also ends an input method's composition.
   if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }
 
-/** A text of one or several lines, with its length where that matters. */
 export function TextInput({
   rows = 1,
   advised,
@@ -31,7 +32,7 @@ export function TextInput({
   ...input
 }: TextInputProps) {
   const { t } = useTranslation('admin')
-  const { id, label, lang, error, onChange } = input
+  const { id, lang, error, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
   const isLong = advised !== undefined && value.length > advised
   const counter =
@@ -54,7 +55,7 @@ export function TextInput({
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),
   }
   return (
-    <InputFrame id={id} label={label} hint={hint} error={error}>
+    <InputFrame {...input} hint={hint}>
       {rows > 1 ? (
         <textarea {...shared} rows={rows} className={`${inputStyle(error)} ${growing}`} />
       ) : lang ? (
@@ -68,6 +69,92 @@ export function TextInput({
       ) : (
         <input {...shared} className={`${inputStyle(error)} min-h-11`} />
       )}
+    </InputFrame>
+  )
+}
+
+const separators = {
+  lines: { parse: /\n/, join: '\n', rows: 5 },
+  paragraphs: { parse: /\n[^\S\n]*\n\s*/, join: '\n\n', rows: 10 },
+}
+type TextsWidget = keyof typeof separators
+
+export function splitTexts(text: string, widget: TextsWidget): string[] {
+  return text
+    .split(separators[widget].parse)
+    .map((item) => item.trim())
+    .filter((item) => item !== '')
+}
+
+const textsOf = (value: unknown) =>
+  Array.isArray(value) ? value.filter((item) => typeof item === 'string') : []
+
+/** Shows the text as typed as long as it parses to the same list. */
+export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWidget }) {
+  const { t } = useTranslation('admin')
+  const { id, lang, error, onChange } = input
+  const { join, rows } = separators[widget]
+  const items = textsOf(input.value)
+  const [typed, setTyped] = useState(() => items.join(join))
+  const shown = isSame(splitTexts(typed, widget), items) ? typed : items.join(join)
+  const hint = [input.hint, t(`entries.editor.${widget}`)].filter(Boolean).join(' ')
+  return (
+    <InputFrame {...input} hint={hint}>
+      <textarea
+        id={id}
+        lang={lang}
+        rows={rows}
+        value={shown}
+        {...describedBy({ id, hint, error })}
+        spellCheck
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(splitTexts(event.target.value, widget))
+        }}
+        className={`${inputStyle(error)} ${growing}`}
+      />
+    </InputFrame>
+  )
+}
+
+/**
+ * Parses Vietnamese and English notation. Returns the text itself if it is no number, null if
+ * empty.
+ */
+export function parseNumber(text: string, isMoney: boolean): number | string | null {
+  const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
+  if (plain === '') return null
+  return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
+}
+
+const shownValue = (value: unknown) =>
+  typeof value === 'number' || typeof value === 'string' ? String(value) : ''
+
+/** Shows the text as typed as long as it parses to the same number. */
+export function NumberInput({ isMoney = false, ...input }: InputProps & { isMoney?: boolean }) {
+  const locale = useLocale()
+  const { id, error, value, onChange } = input
+  const [typed, setTyped] = useState(() => shownValue(value))
+  const shown = parseNumber(typed, isMoney) === (value ?? null) ? typed : shownValue(value)
+  const amount =
+    isMoney && typeof value === 'number'
+      ? `${new Intl.NumberFormat(languageTags[locale].bcp47).format(value)} ₫`
+      : undefined
+  const hint = [input.hint, amount].filter(Boolean).join(' · ') || undefined
+  return (
+    <InputFrame {...input} hint={hint}>
+      <input
+        id={id}
+        value={shown}
+        inputMode={isMoney ? 'numeric' : 'decimal'}
+        autoComplete="off"
+        {...describedBy({ id, hint, error })}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          onChange(parseNumber(event.target.value, isMoney))
+        }}
+        className={`${inputStyle(error)} min-h-11`}
+      />
     </InputFrame>
   )
 }

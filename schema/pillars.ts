@@ -1,9 +1,0 @@
-/** The five content pillars of the editorial plan. */
-export const contentPillars = [
-  'destination-discovery',
-  'cultural-immersion',
-  'practical-travel',
-  'personal-stories',
-  'visual-storytelling',
-] as const
-export type ContentPillar = (typeof contentPillars)[number]

@@ -1,0 +1,43 @@
+import { Download } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { buttonStyles } from '../../ui/button-styles'
+import { readAdmin } from './admin-api'
+import { useAttempt } from './use-attempt'
+
+/**
+ * Downloads a file of the API. Reads the session first: a download cannot open the login dialog.
+ */
+export function CsvLink({ href, label }: { href: string; label: string }) {
+  const { attempt } = useAttempt()
+
+  async function download() {
+    await readAdmin('/api/admin/me')
+    window.location.assign(href)
+  }
+
+  function start(event: MouseEvent) {
+    event.preventDefault()
+    void attempt(download)
+  }
+
+  return (
+    <a href={href} download className={buttonStyles.secondary} onClick={start}>
+      <Download aria-hidden="true" className="size-4.5" />
+      {label}
+    </a>
+  )
+}
+
+/** Saves a text as a file. */
+export function downloadFile(
+  name: string,
+  content: string,
+  type: 'application/json' | 'text/csv' | 'text/plain',
+): void {
+  const link = document.createElement('a')
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  link.href = address
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(address)
+}

@@ -1,0 +1,178 @@
+import { fold } from '../../../../schema/fold'
+import type { FileEnding, FileRow, FileRows } from './read-rows'
+
+/** What the server says of a batch, or did with it. */
+export interface BatchAnswer {
+  /** How many rows had which outcome. */
+  counts: Readonly<Record<string, number>>
+  /** The outcome of each row, where a later row may replace an earlier one. */
+  outcomes?: readonly string[]
+  /** Rows that are left out, by their index in the batch. */
+  refused: readonly ({ index: number } & Pick<FileRow, 'name' | 'fields' | 'error'>)[]
+}
+
+export interface ImportColumn {
+  name: string
+  isNeeded: boolean
+  /** What else its header may say, folded. */
+  aliases?: readonly string[]
+}
+
+/** How rows of one kind are imported. */
+export interface ImportPlan {
+  endings: readonly FileEnding[]
+  columns?: readonly ImportColumn[]
+  /** The most rows of a request. */
+  batchRows: number
+  /** Of several good rows with one key only the last is sent. */
+  keyOf?: (value: unknown) => string | undefined
+  /** Checks and normalizes the rows before anything is sent. */
+  prepare?: (rows: readonly FileRow[]) => FileRow[]
+  /** Asks the server what it would do; nothing is written. */
+  check?: (values: readonly unknown[]) => Promise<BatchAnswer>
+  send: (values: readonly unknown[]) => Promise<BatchAnswer>
+  /** Runs once after the last batch. */
+  finish?: () => Promise<unknown>
+}
+
+export interface ImportJob {
+  fileName: string
+  positionKind: FileRows['positionKind']
+  phase: 'checking' | 'importing'
+  batches: FileRow[][]
+  /** The index of the next batch, which may safely be sent twice. */
+  next: number
+  /** In rows. */
+  done: number
+  total: number
+  bad: FileRow[]
+  /** What the check said of each row, by its position. */
+  outcomes: ReadonlyMap<number, string>
+  counts: Readonly<Record<string, number>>
+}
+
+/** The most characters of JSON in a request, apart from a single longer row. */
+const maxCharacters = 600_000
+
+/** Splits rows into requests, in order. */
+export function splitBatches(rows: readonly FileRow[], maxRows: number): FileRow[][] {
+  const batches: FileRow[][] = []
+  let characters = 0
+  for (const row of rows) {
+    const size = JSON.stringify(row.value)?.length ?? 0
+    const batch = batches.at(-1)
+    if (batch && batch.length < maxRows && characters + size <= maxCharacters) {
+      batch.push(row)
+      characters += size
+    } else {
+      batches.push([row])
+      characters = size
+    }
+  }
+  return batches
+}
+
+const folded = (header: string) =>
+  fold(header)
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+function columnOf(plan: ImportPlan, header: string): string {
+  const name = folded(header)
+  return (
+    plan.columns?.find((column) => folded(column.name) === name || column.aliases?.includes(name))
+      ?.name ?? header
+  )
+}
+
+/** The needed columns that the header of a table lacks. */
+export function missingColumns(plan: ImportPlan, { headers }: FileRows): string[] {
+  const found = headers?.map((header) => columnOf(plan, header))
+  return (plan.columns ?? []).flatMap(({ name, isNeeded }) =>
+    isNeeded && found && !found.includes(name) ? [name] : [],
+  )
+}
+
+function withColumnNames(plan: ImportPlan, row: FileRow): FileRow {
+  const cells = Object.entries(Object(row.value)).map(([header, cell]) => [
+    columnOf(plan, header),
+    cell,
+  ])
+  return { ...row, value: Object.fromEntries(cells) }
+}
+
+const isGood = (row: FileRow) => row.error === undefined && row.fields === undefined
+
+export function startJob(plan: ImportPlan, fileName: string, file: FileRows): ImportJob {
+  const { positionKind, headers } = file
+  const read = headers
+    ? file.rows.map((row) => (isGood(row) ? withColumnNames(plan, row) : row))
+    : file.rows
+  const rows = plan.prepare?.(read) ?? read
+  const good = rows.filter(isGood)
+  return {
+    fileName,
+    positionKind,
+    phase: 'checking',
+    batches: splitBatches(good, plan.batchRows),
+    next: 0,
+    done: 0,
+    total: good.length,
+    bad: rows.filter((row) => !isGood(row)),
+    outcomes: new Map(),
+    counts: {},
+  }
+}
+
+/** The rows that will be sent: the good ones, of several with one key only the last. */
+export function rowsToSend(plan: ImportPlan, { batches, bad }: ImportJob): FileRow[] {
+  const refused = new Set(bad.map(({ position }) => position))
+  const good = batches.flat().filter(({ position }) => !refused.has(position))
+  const byKey = new Map(good.map((row) => [plan.keyOf?.(row.value) ?? row.position, row] as const))
+  return [...byKey.values()]
+}
+
+/** How many rows that will be sent have which outcome. */
+export function countOutcomes(plan: ImportPlan, job: ImportJob): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const { position } of rowsToSend(plan, job)) {
+    const outcome = job.outcomes.get(position)
+    if (outcome !== undefined) counts[outcome] = (counts[outcome] ?? 0) + 1
+  }
+  return counts
+}
+
+/** Returns the checked job as one that sends. */
+export function startSending(plan: ImportPlan, job: ImportJob): ImportJob {
+  const rows = rowsToSend(plan, job)
+  const batches = splitBatches(rows, plan.batchRows)
+  return { ...job, phase: 'importing', batches, total: rows.length, next: 0, done: 0, counts: {} }
+}
+
+/** Checks or sends the next batch. Throws what the request throws; the job can be resumed. */
+export async function runNext(plan: ImportPlan, job: ImportJob): Promise<ImportJob> {
+  const batch = job.batches[job.next] ?? []
+  const ask = job.phase === 'checking' && plan.check ? plan.check : plan.send
+  const { counts, outcomes, refused } = await ask(batch.map(({ value }) => value))
+  const bad = refused.flatMap(({ index, ...why }): FileRow[] => {
+    const row = batch[index]
+    return row ? [{ ...row, ...why }] : []
+  })
+  const sums = { ...job.counts }
+  for (const [outcome, count] of Object.entries(counts))
+    sums[outcome] = (sums[outcome] ?? 0) + count
+  return {
+    ...job,
+    next: job.next + 1,
+    done: job.done + batch.length,
+    bad: [...job.bad, ...bad],
+    counts: sums,
+    outcomes: new Map([
+      ...job.outcomes,
+      ...batch.flatMap(({ position }, index) => {
+        const outcome = outcomes?.[index]
+        return outcome === undefined ? [] : [[position, outcome] as const]
+      }),
+    ]),
+  }
+}

@@ -1,0 +1,107 @@
+import { storedCell } from '../../../../schema/csv'
+import { csvReader } from './csv-reader'
+
+/** A row of a file; what is in it is not checked yet. */
+export interface FileRow {
+  /** Its line in a table, or its index in a JSON array, from 1. */
+  position: number
+  value?: unknown
+  /** What it is called, where its position says too little. */
+  name?: string
+  /** Why it is left out: a CSV error, one of the import's own, or words. */
+  error?: string
+  /** The columns in which something is wrong. */
+  fields?: readonly string[]
+}
+
+export interface FileRows {
+  rows: FileRow[]
+  positionKind: 'line' | 'item'
+  /** The names in the first line of a table. */
+  headers?: readonly string[]
+}
+
+export type FileEnding = 'csv' | 'xlsx' | 'json' | 'jsonl' | 'ndjson'
+
+function csvRows(text: string): FileRow[] {
+  const reader = csvReader()
+  const rows = [...text.split(/\r\n|\n|\r/).flatMap(reader.push), ...reader.end()]
+  return rows.map(({ line, ...row }) => ({ position: line, ...row }))
+}
+
+/** A cell of a workbook as CSV would have it. A date without a time is a day. */
+function cellText(cell: unknown): string {
+  if (cell === null || cell === undefined) return ''
+  if (cell instanceof Date) return cell.toISOString().replace(/T00:00:00\.000Z$/, '')
+  return String(cell).trim()
+}
+
+/** The rows of the first sheet, by the names of its first filled row. */
+async function workbookRows(file: Blob): Promise<FileRow[]> {
+  const { readSheet } = await import('read-excel-file/universal')
+  const rows = (await readSheet(file)).map((cells, index) => ({
+    position: index + 1,
+    cells: cells.map(cellText),
+  }))
+  const [header, ...filled] = rows.filter(({ cells }) => cells.some((cell) => cell !== ''))
+  const names = header?.cells ?? []
+  return filled.map(({ position, cells }) => ({
+    position,
+    value: Object.fromEntries(
+      names.flatMap((name, index) => (name === '' ? [] : [[name, cells[index] ?? '']])),
+    ),
+  }))
+}
+
+function jsonLines(text: string): FileRow[] {
+  return text.split('\n').flatMap((line, index): FileRow[] => {
+    const position = index + 1
+    if (line.trim() === '') return []
+    try {
+      return [{ position, value: JSON.parse(line) }]
+    } catch (error) {
+      return [{ position, error: error instanceof Error ? error.message : String(error) }]
+    }
+  })
+}
+
+/** An array, an export's `files`, or a single object. */
+function jsonItems(text: string): FileRow[] {
+  const given: unknown = JSON.parse(text)
+  const isExport = typeof given === 'object' && given !== null && 'files' in given
+  const items = isExport ? given.files : given
+  const list: unknown[] = Array.isArray(items) ? items : [items]
+  return list.map((value, index) => ({ position: index + 1, value }))
+}
+
+/** The cells without what makes them safe in spreadsheets. */
+function withoutSafety(row: FileRow): FileRow {
+  if (typeof row.value !== 'object' || row.value === null) return row
+  const cells = Object.entries(row.value).map(([name, cell]) => [
+    storedCell(name),
+    storedCell(String(cell)),
+  ])
+  return { ...row, value: Object.fromEntries(cells) }
+}
+
+export const endingOf = (name: string) => /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''
+
+/**
+ * Reads a table (`.csv`, the first sheet of `.xlsx`), an array or object of JSON, or an object a
+ * line. Throws where a workbook or JSON file cannot be read.
+ */
+export async function readRows(file: File): Promise<FileRows> {
+  const ending = endingOf(file.name)
+  const plain = async () => (await file.text()).replace(/^\uFEFF/, '')
+  if (ending === 'json') return { rows: jsonItems(await plain()), positionKind: 'item' }
+  if (ending !== 'csv' && ending !== 'xlsx')
+    return { rows: jsonLines(await plain()), positionKind: 'line' }
+  const read = ending === 'csv' ? csvRows(await plain()) : await workbookRows(file)
+  const rows = read.map(withoutSafety)
+  const first = rows.find(({ value }) => value !== undefined)?.value
+  return {
+    rows,
+    positionKind: 'line',
+    ...(first !== undefined && { headers: Object.keys(Object(first)) }),
+  }
+}

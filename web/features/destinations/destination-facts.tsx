@@ -1,0 +1,50 @@
+import { Bus, Plane, TrainFront } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
+import { text } from '../../../schema/locale'
+import { formatPrice, formatShortPrice } from '../../../schema/numbers'
+import type { SavedItem } from '../../domain/saved/saved-items'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
+
+/** The province since the merger of July 2025, with the former one. */
+export function ProvinceName({ destination }: { destination: ShownDestinationSummary }) {
+  const { t } = useTranslation('destinations')
+  const locale = useLocale()
+  const former = text(destination, 'formerProvince', locale)
+  return (
+    <>
+      {text(destination, 'province', locale)}
+      {former && ` (${t('formerly', { name: former })})`}
+    </>
+  )
+}
+
+export function PriceText({
+  priceRange,
+  isShort = false,
+}: {
+  priceRange: string
+  isShort?: boolean
+}) {
+  const { t } = useTranslation('destinations')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  const format = isShort ? formatShortPrice : formatPrice
+  return priceRange === 'Free' ? t('free') : format(priceRange, locale, vndPerUsd)
+}
+
+export const transportKinds = [
+  { key: 'airport', Icon: Plane },
+  { key: 'trainStation', Icon: TrainFront },
+  { key: 'busStation', Icon: Bus },
+] as const
+
+export function savedDestination({
+  slug,
+  nameVi,
+  nameEn,
+  heroImageUrl,
+}: ShownDestinationSummary): SavedItem {
+  return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
+}

@@ -1,0 +1,208 @@
+import { useTranslation } from 'react-i18next'
+import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
+import { holdsWithin } from '../../../schema/deal-dates'
+import { text, textIn } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
+import { fillPath, paths } from '../../../schema/paths'
+import { comingMonth, formatClock, formatDate } from '../../../schema/time'
+import { daysOf } from '../../../schema/travel-dates'
+import { placeArticlesPath } from '../../domain/articles/paths'
+import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { ripeIn } from '../../domain/farm/season'
+import { FestivalItem } from '../../domain/months/festival-item'
+import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
+import { VerdictWord } from '../../domain/months/verdict-mark'
+import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
+import { PictureLinks } from '../../ui/picture-links'
+import { SiteLink } from '../../ui/site-link'
+import { SourceLinks } from '../../ui/source-links'
+import { LoadError } from '../../ui/states'
+
+interface MonthFiguresProps {
+  destination: ShownDestination
+  /** 1 to 12. */
+  month: number
+}
+
+export function MonthFigures({ destination: { climate, daylight }, month }: MonthFiguresProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const measured = climate?.months.find((one) => one.month === month)
+  const sun = daylight?.[month - 1]
+  const days = new Date(Date.UTC(2027, month, 0)).getUTCDate()
+  const number = (value: number, digits = 0) => formatNumber(Number(value.toFixed(digits)), locale)
+  const clock = (time: string) => formatClock(time, locale)
+  const { rainMm, sunHours, seaTemp } = measured ?? {}
+  const figures = [
+    rainMm !== undefined && {
+      label: t('rain'),
+      value: t('millimetres', { value: number(rainMm) }),
+    },
+    sunHours !== undefined && {
+      label: t('sun'),
+      value: t('hoursADay', { value: number(sunHours / days, 1) }),
+    },
+    seaTemp !== undefined && {
+      label: t('seaTemp'),
+      value: t('degrees', { value: number(seaTemp) }),
+    },
+    sun && {
+      label: t('daylight'),
+      value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }),
+    },
+  ].filter((figure) => !!figure)
+  return (
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+      {figures.map(({ label, value }) => (
+        <div key={label}>
+          <dt className="text-sm text-muted">{label}</dt>
+          <dd className="font-display text-lg leading-snug font-semibold md:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+export function ClimateSources({ climate }: { climate: NonNullable<ShownDestination['climate']> }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  return (
+    <p className="mt-4 text-sm text-muted">
+      {[
+        t('station', { station: text(climate, 'station', locale) }),
+        climate.period && t('period', { period: climate.period }),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      . {t('source')}: <SourceLinks sources={climate.sources} />,{' '}
+      {t('checked', { date: formatDate(climate.checkedOn, locale) })}.
+    </p>
+  )
+}
+
+interface BesideProps {
+  slug: string
+  /** 1 to 12. */
+  month: number
+}
+
+export function Beside({ slug, month }: BesideProps) {
+  return (
+    <aside className="grid content-start gap-8 lg:border-s lg:border-line lg:ps-8">
+      <Ripe month={month} />
+      <Articles slug={slug} />
+      <Deals slug={slug} month={month} />
+    </aside>
+  )
+}
+
+/** Renders nothing on errors: the month is complete without fruit. */
+function Ripe({ month }: { month: number }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const { data } = useApi(entryPath('farm', 'farm', locale))
+  const fruits = ripeIn(data?.fruits ?? [], month)
+  if (fruits.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-heading">{t('ripe')}</h2>
+      <p className="mt-2">
+        <span className="inline-block first-letter:uppercase">
+          {fruits.map((fruit) => text(fruit, 'name', locale).toLocaleLowerCase(locale)).join(', ')}.
+        </span>{' '}
+        <SiteLink to={paths.farm} className="text-accent underline underline-offset-4">
+          {t('fruitCalendar')}
+        </SiteLink>
+      </p>
+    </section>
+  )
+}
+
+function Articles({ slug }: { slug: string }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const { data = [], error, retry } = useApi(placeArticlesPath(slug, locale))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  const links = data.map((article) => ({
+    picture: article.coverImage,
+    to: fillPath(paths.article, { slug: article.slug }),
+    label: textIn(article, 'title', locale).value,
+  }))
+  return <PictureLinks heading={t('articles')} links={links} />
+}
+
+function Deals({ slug, month }: BesideProps) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const today = useToday()
+  const { data, error, retry } = useApi(entryListPath('deal', locale))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  const deals = (data?.deals ?? []).filter(
+    ({ destinations, window }) =>
+      destinations.some(({ destination }) => destination === slug) &&
+      holdsWithin(window, daysOf({ month }, today)),
+  )
+  const links = deals.map((deal) => ({
+    picture: deal.image,
+    to: fillPath(paths.deal, { slug: deal.slug }),
+    label: text(deal, 'title', locale),
+  }))
+  return <PictureLinks heading={t('deals')} links={links} />
+}
+
+export function Judgement({ note }: { note: ShownMonth }) {
+  const { t } = useTranslation('months')
+  const locale = useLocale()
+  const rows = [
+    { label: t('crowds'), value: t(`crowdLevels.${note.crowds}`) },
+    { label: t('prices'), value: t(`priceLevels.${note.prices}`) },
+    ...(note.sea ? [{ label: t('sea'), value: t(`seaStates.${note.sea}`) }] : []),
+    { label: t('eat'), value: text(note, 'table', locale) },
+    { label: t('pack'), value: text(note, 'pack', locale) },
+  ].filter(({ value }) => value !== '')
+  return (
+    <section>
+      <p className="font-display text-title">
+        <VerdictWord verdict={note.verdict} />
+      </p>
+      <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
+      <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
+        {rows.map(({ label, value }) => (
+          <div key={label} className="border-t border-line py-2 sm:contents">
+            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">
+              {label}
+            </dt>
+            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">
+              {value}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+export function MonthFestivals({ slug, month }: { slug: string; month: number }) {
+  const { t } = useTranslation('months')
+  const span = comingMonth(month, useToday())
+  const { data = [], error, retry } = useApi(placeFestivalsPath(slug, month, useLocale()))
+  if (error) return <LoadError error={error} onRetry={retry} />
+  const festivals = data.filter((festival) => datesIn(festival, span).length > 0)
+  if (festivals.length === 0) return null
+  return (
+    <section>
+      <h2 className="text-title">{t('festivals')}</h2>
+      <ul className="mt-3">
+        {festivals.map((festival) => (
+          <FestivalItem
+            key={festival.slug}
+            festival={festival}
+            dates={festival.dates.filter(({ to }) => to >= span.from).slice(0, 2)}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,169 @@
+import { and, eq, exists, notExists } from 'drizzle-orm'
+import type {
+  AdminProduct,
+  CreateProductInput,
+  ProductFields,
+  UpdateProductInput,
+} from '../../../schema/api/admin-products'
+import { type ProductImportRow, productIssues } from '../../../schema/api/product-import'
+import type { Merchant } from '../../../schema/content/shop'
+import { linkId } from '../../../schema/links'
+import { linkChecks } from '../../../schema/tables/link-checks'
+import { products, productTexts } from '../../../schema/tables/products'
+import { vietnamDay } from '../../../schema/time'
+import { readStoredMerchants } from '../../content/merchants'
+import { deleteUses } from '../../content/photo-uses'
+import { type Database, idList } from '../../platform/db/database'
+import { productsSearch } from '../../platform/db/full-text'
+import { hasChanged } from '../../platform/db/writes'
+import type { CurrentAdmin } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
+import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import { findAdminProduct, findStoredProduct, listStoredProducts } from './admin-product'
+import { upsertProducts } from './import'
+
+/** A price that an editor changes without naming a day was seen today. */
+function withDaySeen(
+  product: ProductImportRow,
+  stored: ProductFields,
+  today: string,
+): ProductImportRow {
+  if (product.price === null) return { ...product, priceSeenOn: null }
+  const isSeenToday =
+    product.price !== stored.price &&
+    (product.priceSeenOn === null || product.priceSeenOn === stored.priceSeenOn)
+  return isSeenToday ? { ...product, priceSeenOn: today } : product
+}
+
+const takenIssue = {
+  issues: [{ path: 'product.externalId', message: 'another product has it' }],
+}
+
+/** The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs. */
+async function merchantsFor(db: Database, product: ProductImportRow): Promise<readonly Merchant[]> {
+  const merchants = await readStoredMerchants(db)
+  const issues = productIssues(product, merchants)
+  if (issues.length > 0)
+    throw new ApiError('BAD_REQUEST', {
+      issues: issues.map((issue) => ({ ...issue, path: `product.${issue.path}` })),
+    })
+  return merchants
+}
+
+/**
+ * Stores a new product. Throws BAD_REQUEST where another product has its `externalId`, or for a
+ * wrong merchant or host.
+ */
+export async function createProduct(
+  db: Database,
+  input: CreateProductInput & { admin: CurrentAdmin; now: Date },
+): Promise<AdminProduct> {
+  const { product, listed, admin, now } = input
+  const { externalId } = product
+  const merchants = await merchantsFor(db, product)
+  const isNew = notExists(
+    db
+      .select({ id: productTexts.id })
+      .from(productTexts)
+      .innerJoin(products, eq(products.id, productTexts.id))
+      .where(eq(products.externalId, externalId)),
+  )
+  const priceSeenOn = product.price === null ? null : (product.priceSeenOn ?? vietnamDay(now))
+  const entry = {
+    username: admin.username,
+    action: 'product.create',
+    subject: externalId,
+    label: product.title,
+    after: { ...product, listed },
+    now,
+  } as const
+  const results = await db.batch([
+    insertAuditEntry(db, entry, isNew),
+    ...upsertProducts(db, { rows: [{ ...product, priceSeenOn }], merchants, now, when: isNew }),
+    // The upsert lists a product.
+    db
+      .update(products)
+      .set({ listed: Number(listed) })
+      .where(and(eq(products.externalId, externalId), eq(products.createdAt, now.toISOString()))),
+  ])
+  if (!hasChanged(results)) throw new ApiError('BAD_REQUEST', takenIssue)
+  const stored = (await listStoredProducts(db, [externalId])).get(externalId)
+  const written = stored && (await findAdminProduct(db, { id: stored.id, now }))
+  if (!written) throw new ApiError('CONFLICT')
+  return written
+}
+
+/** Deletes a product; its clicks stay in the counts. Throws NOT_FOUND. */
+export async function deleteProduct(
+  db: Database,
+  { id, admin, now }: { id: number; admin: CurrentAdmin; now: Date },
+): Promise<void> {
+  const stored = await findStoredProduct(db, id)
+  if (!stored) throw new ApiError('NOT_FOUND')
+  const { product, listed } = stored
+  await db.batch([
+    insertAuditEntry(db, {
+      username: admin.username,
+      action: 'product.delete',
+      subject: product.externalId,
+      label: product.title,
+      before: { ...product, listed },
+      now,
+    }),
+    deleteUses(db, 'product', idList([product.externalId])),
+    db.delete(linkChecks).where(eq(linkChecks.id, linkId('product', product.externalId))),
+    db.delete(productsSearch).where(eq(productsSearch.rowid, id)),
+    db.delete(productTexts).where(eq(productTexts.id, id)),
+    db.delete(products).where(eq(products.id, id)),
+  ])
+}
+
+/**
+ * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId` or a wrong
+ * merchant or host, CONFLICT where it was changed meanwhile.
+ */
+export async function updateProduct(
+  db: Database,
+  input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
+): Promise<AdminProduct> {
+  const { id, listed, updatedAt, admin, now } = input
+  const stored = await findStoredProduct(db, id)
+  if (!stored) throw new ApiError('NOT_FOUND')
+  const { externalId } = stored.product
+  const product = withDaySeen(input.product, stored.product, vietnamDay(now))
+  if (product.externalId !== externalId)
+    throw new ApiError('BAD_REQUEST', {
+      issues: [{ path: 'product.externalId', message: 'it cannot change' }],
+    })
+  const merchants = await merchantsFor(db, product)
+  if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
+
+  const isAt = (instant: string) =>
+    exists(
+      db
+        .select({ id: productTexts.id })
+        .from(productTexts)
+        .where(and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant))),
+    )
+  const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
+  const entry = {
+    username: admin.username,
+    action: 'product.update',
+    subject: externalId,
+    label: product.title,
+    ...change,
+    now,
+  } as const
+  const results = await db.batch([
+    insertAuditEntry(db, entry, isAt(updatedAt)),
+    ...upsertProducts(db, { rows: [product], merchants, now, when: isAt(updatedAt) }),
+    // The upsert lists a product, and has just set its instant.
+    db
+      .update(products)
+      .set({ listed: Number(listed) })
+      .where(and(eq(products.id, id), isAt(now.toISOString()))),
+  ])
+  const written = hasChanged(results) ? await findAdminProduct(db, { id, now }) : undefined
+  if (!written) throw new ApiError('CONFLICT')
+  return written
+}
