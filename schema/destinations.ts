@@ -1,4 +1,4 @@
-import destinations from './destinations.json'
+import destinations from './destinations.json' with { type: 'json' }
 import { slugify } from './fold'
 
 /** Built-in destinations by canonical slug, north to south. */

@@ -1,4 +1,4 @@
-import names from './seed/drawings.json'
+import names from './seed/drawings.json' with { type: 'json' }
 
 /** Names of the drawings in art/scenes, sorted; pages name one `@assets/art/<name>`. */
 export const drawings: readonly string[] = names

@@ -1,6 +1,6 @@
 import { type DestinationSlug, destinationNames } from './destinations'
 import { withoutMarks } from './fold'
-import localityLines from './localities.json'
+import localityLines from './localities.json' with { type: 'json' }
 
 export interface PlaceName {
   nameVi: string

@@ -1,5 +1,5 @@
 import { fold } from '../fold'
-import guessable from '../seed/guessable-passwords.json'
+import guessable from '../seed/guessable-passwords.json' with { type: 'json' }
 
 /** Words of this site and its trade, and of lists of leaked passwords. */
 const words = guessable.words.flatMap((line) => line.split(' '))

@@ -1,4 +1,4 @@
-import land from '../seed/land.json'
+import land from '../seed/land.json' with { type: 'json' }
 import { spreadPins } from './spread-pins'
 
 export interface Coordinates {

@@ -1,5 +1,5 @@
 import type { Locale } from '../locale'
-import dictionary from '../seed/search/words.json'
+import dictionary from '../seed/search/words.json' with { type: 'json' }
 import { pageId, type SearchDoc, type SearchPage } from './doc'
 import type { SiteConcepts } from './site-concepts'
 import type { Vocabulary } from './vocabulary'

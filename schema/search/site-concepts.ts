@@ -1,6 +1,6 @@
-import conceptsByTheme from '../seed/search/concepts.json'
-import placesByTheme from '../seed/search/place-names.json'
-import dictionary from '../seed/search/words.json'
+import conceptsByTheme from '../seed/search/concepts.json' with { type: 'json' }
+import placesByTheme from '../seed/search/place-names.json' with { type: 'json' }
+import dictionary from '../seed/search/words.json' with { type: 'json' }
 import { type Concept, type ConceptReader, createConceptReader } from './concept-reader'
 import type { Word } from './words'
 

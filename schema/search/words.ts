@@ -1,4 +1,4 @@
-import dictionary from '../seed/search/words.json'
+import dictionary from '../seed/search/words.json' with { type: 'json' }
 
 /** Vietnamese tone marks in NFD: grave, acute, tilde, hook above, dot below. */
 const tones = /[\u0300\u0301\u0303\u0309\u0323]/g

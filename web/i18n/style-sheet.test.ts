@@ -96,7 +96,7 @@ const mailTexts: Modules = import.meta.glob('../../worker/platform/mail/texts/{v
   eager: true,
 })
 const otherTexts: Modules = import.meta.glob(
-  ['../domain/show-me/{phrases,destinations}.ts', '../../schema/content/categories.ts'],
+  ['../domain/show-me/*.json', '../../schema/content/*.json'],
   {
     eager: true,
   },

@@ -1,4 +1,4 @@
-import sharePictures from '@generated/share-images.json'
+import sharePictures from '@generated/share-images.json' with { type: 'json' }
 import { and, isNull, ne, sql } from 'drizzle-orm'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath, listPaths } from '../../schema/content/entry-paths'

@@ -8,7 +8,7 @@ import { mediaSearchText, newMediaId, type StoredMedia } from '../features/media
 import { type Database, openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'
 import { sessionCookie } from './admins'
-import pictures from './pictures.fixture.json'
+import pictures from './pictures.fixture.json' with { type: 'json' }
 import { origin, request } from './site'
 
 const bytesOf = (base64: string) => new Uint8Array(Buffer.from(base64, 'base64'))

@@ -1,6 +1,6 @@
 import { type DestinationSlug, resolveDestinationSlug } from '../../../schema/destinations'
-import destinations from './destinations.json'
-import phrases from './phrases.json'
+import destinations from './destinations.json' with { type: 'json' }
+import phrases from './phrases.json' with { type: 'json' }
 
 /** What a card is for, in the order of the deck. */
 export const showMeGroups = ['go', 'ride', 'order', 'diet', 'ask', 'pharmacy', 'help'] as const

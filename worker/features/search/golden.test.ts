@@ -7,9 +7,9 @@ import { storeSeedPosts } from '../../testing/entries'
 import { clearPosts } from '../../testing/posts'
 import { clearProducts } from '../../testing/products'
 import { request } from '../../testing/site'
-import blind from './golden-blind.fixture.json'
-import everyday from './golden-everyday.fixture.json'
-import questions from './golden-questions.fixture.json'
+import blind from './golden-blind.fixture.json' with { type: 'json' }
+import everyday from './golden-everyday.fixture.json' with { type: 'json' }
+import questions from './golden-questions.fixture.json' with { type: 'json' }
 
 /** A query and the pages that an editor takes for right as the first result. */
 interface GoldenQuery {
