@@ -1,5 +1,5 @@
+import type { Merchant } from './content/shop'
 import type { SiteSettings } from './content/site-settings'
-import { merchants } from './shop'
 
 /** New kinds need their hosts in {@link hostListOf}. */
 export type LinkKind = 'product' | 'merchant' | 'partner'
@@ -22,14 +22,28 @@ export function isOnHosts(address: string, hosts: readonly string[]): boolean {
   return protocol === 'https:' && username === '' && port === '' && hosts.includes(hostname)
 }
 
+/** Whether an address is https on one of the merchant's hosts. */
+export function isMerchantHost(
+  merchants: readonly Merchant[],
+  merchantId: string,
+  address: string,
+): boolean {
+  return isOnHosts(address, merchants.find(({ id }) => id === merchantId)?.hosts ?? [])
+}
+
 /** A merchant's home page; undefined for unknown merchants. */
-export function merchantPage(merchantId: string): string | undefined {
+export function merchantPage(
+  merchants: readonly Merchant[],
+  merchantId: string,
+): string | undefined {
   const host = merchants.find(({ id }) => id === merchantId)?.hosts[0]
   return host && `https://${host}/`
 }
 
-/** Partners whose search pages are checked too. */
-export type LinkPartners = Pick<SiteSettings, 'hotelPartner' | 'activityPartner'>
+/** Merchants, and the partners whose search pages are checked too. */
+export interface LinkPartners extends Pick<SiteSettings, 'hotelPartner' | 'activityPartner'> {
+  merchants: readonly Merchant[]
+}
 
 const searchesOf = ({ hotelPartner, activityPartner }: LinkPartners) => ({
   hotel: hotelPartner.searchUrl,
@@ -41,7 +55,7 @@ export function standingLinks(
   partners: LinkPartners,
 ): { kind: LinkKind; subject: string; url: string }[] {
   return [
-    ...merchants.map(({ id, hosts }) => ({
+    ...partners.merchants.map(({ id, hosts }) => ({
       kind: 'merchant' as const,
       subject: id,
       url: `https://${hosts[0]}/`,
@@ -55,7 +69,7 @@ export function standingLinks(
 }
 
 const hostLists = (partners: LinkPartners): (readonly string[])[] => [
-  ...merchants.map(({ hosts }) => hosts),
+  ...partners.merchants.map(({ hosts }) => hosts),
   ...Object.values(searchesOf(partners)).map((url) => [new URL(url).hostname]),
 ]
 

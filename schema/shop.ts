@@ -1,4 +1,3 @@
-import merchantRows from './merchants.json' with { type: 'json' }
 /** Shop values without zod, for the browser. */
 export const productCategories = [
   'electronics',
@@ -28,14 +27,8 @@ export const lastProductsPage = 10_000
 export const openPriceEnd = 1000
 
 /** ISO codes; queries may spell `GB` as `UK`. */
-export type ShopCountry = 'VN' | 'US' | 'KR' | 'JP' | 'GB' | 'AU' | 'SG' | 'TH' | 'MY'
+export const shopCountries = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'MY'] as const
+export type ShopCountry = (typeof shopCountries)[number]
 
-/** The company's own fruit house. */
+/** The company's own fruit house among the merchants. */
 export const ownMerchant = 'mango-road'
-
-/**
- * Merchants of the shop, invented until real ones are signed. Commissions are percent of the price;
- * clicks may lead to `hosts` only.
- */
-export const merchants = merchantRows
-export type Merchant = (typeof merchants)[number]

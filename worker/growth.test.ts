@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, expect, inject, it } from 'vitest'
+import { defaultMerchants } from '../schema/seed/default-merchants'
 import { writeProducts } from './features/products/import'
 import { invalidateContent } from './platform/cache/content-version'
 import { openDatabase } from './platform/db/database'
@@ -33,7 +34,8 @@ async function grow(from: number, to: number): Promise<void> {
         category: number % 5 ? 'outdoor' : 'food',
       })
     })
-    await writeProducts(db, rows, new Date(Date.UTC(2026, 0, 1) + start * 1000))
+    const now = new Date(Date.UTC(2026, 0, 1) + start * 1000)
+    await writeProducts(db, { rows, merchants: defaultMerchants, now })
   }
   await invalidateContent(env.CACHE)
 }

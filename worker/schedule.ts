@@ -3,6 +3,7 @@ import { site } from '../schema/site'
 import { vietnamDay } from '../schema/time'
 import { fillCopies } from './content/copies'
 import { publishDueEntries, purgeEntries, upgradeStoredEntries } from './content/cron'
+import { readStoredMerchants } from './content/merchants'
 import { readScheduledSettings } from './content/site-settings'
 import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
@@ -83,9 +84,14 @@ async function checkLinks(env: Bindings, scheduledTime: number) {
   if (!readPrivateSettings(env).hasLinkChecks || !isPlausible(scheduledTime)) return
   const { siteUrl } = readSettings(env)
   const db = openDatabase(env.DB)
-  const partners = await readScheduledSettings(db, env.CACHE)
-  const input = { siteUrl, partners, now: new Date(scheduledTime) }
-  await logFailure('links could not be checked', checkDueLinks(db, env.CACHE, input))
+  const checked = async () => {
+    const partners = {
+      ...(await readScheduledSettings(db, env.CACHE)),
+      merchants: await readStoredMerchants(db),
+    }
+    await checkDueLinks(db, env.CACHE, { siteUrl, partners, now: new Date(scheduledTime) })
+  }
+  await logFailure('links could not be checked', checked())
 }
 
 /** As in wrangler.toml; the other cron, every minute, publishes and delivers. */

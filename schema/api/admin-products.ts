@@ -11,7 +11,7 @@ export const listAdminProductsQuery = z.object({
   category: z.enum(productCategories).optional(),
   merchant: z
     .string()
-    .regex(/^[a-z0-9-]{1,60}$/)
+    .regex(/^[a-z0-9-]{1,80}$/)
     .optional(),
   listed: z.enum(['all', 'yes', 'no']).default('all'),
   link: z.enum(['all', 'dead']).default('all'),

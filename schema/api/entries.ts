@@ -16,6 +16,7 @@ import type {
   PageView,
   PlanPlace,
   PricesView,
+  ShopView,
   TitledThing,
   Topic,
 } from '../content/views'
@@ -53,6 +54,7 @@ interface Views {
   fact: FactView
   prices: PricesView
   letter: LetterView
+  shop: ShopView
 }
 
 /**

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { fieldInfos, line, paragraph } from '../content/fields'
+import type { Merchant } from '../content/shop'
 import { isDrawing } from '../drawings'
 import type { ErrorIssue } from '../errors'
-import { isOnHosts } from '../links'
-import { type Merchant, merchants } from '../shop'
+import { isMerchantHost } from '../links'
 import { vietnamDay } from '../time'
 import { productCategories } from './products'
 
-const byId = new Map<string, Merchant>(merchants.map((merchant) => [merchant.id, merchant]))
+const unknownMerchant = 'this merchant is not known'
 const yes = new Set(['true', '1', 'yes'])
 const no = new Set(['false', '0', 'no', ''])
 
@@ -70,11 +70,6 @@ const day = z
   )
   .register(fieldInfos, { widget: 'day' })
 
-/** Whether an address is https on one of the merchant's hosts. */
-export function isMerchantHost(merchantId: string, address: string): boolean {
-  return isOnHosts(address, byId.get(merchantId)?.hosts ?? [])
-}
-
 const isInOrder = (from: string | null, to: string | null) =>
   from === null || to === null || from <= to
 const isPast = (given: string | null) => given === null || given <= vietnamDay(new Date())
@@ -115,7 +110,8 @@ export const productImportRow = z
     merchant: z
       .string()
       .trim()
-      .refine((id) => byId.has(id), 'this merchant is not known')
+      .min(1, { abort: true, error: unknownMerchant })
+      .max(80)
       .register(fieldInfos, { widget: 'choice' }),
     category: z.enum(productCategories),
     title: line(200),
@@ -176,10 +172,6 @@ export const productImportRow = z
     earlierFrom: day,
     earlierTo: day,
   })
-  .refine((row) => isMerchantHost(row.merchant, row.destinationUrl), {
-    path: ['destinationUrl'],
-    message: 'its host is not on the merchant’s list',
-  })
   .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), {
     path: ['linkTo'],
     message: 'it is before the first day',
@@ -190,6 +182,27 @@ export const productImportRow = z
   })
   .superRefine(checkEarlierPrice)
 export type ProductImportRow = z.output<typeof productImportRow>
+
+/** Issues of an unknown merchant, and of an address that is not on one of the merchant's hosts. */
+export function productIssues(
+  { merchant, destinationUrl }: Pick<ProductImportRow, 'merchant' | 'destinationUrl'>,
+  merchants: readonly Merchant[],
+): ErrorIssue[] {
+  const issues: ErrorIssue[] = []
+  if (!merchants.some(({ id }) => id === merchant))
+    issues.push({ path: 'merchant', message: unknownMerchant })
+  if (!isMerchantHost(merchants, merchant, destinationUrl))
+    issues.push({ path: 'destinationUrl', message: 'its host is not on the merchant’s list' })
+  return issues
+}
+
+/** The schema of an import into a shop with these merchants. */
+export function importRowFor(merchants: readonly Merchant[]) {
+  return productImportRow.superRefine((row, { addIssue }) => {
+    for (const { path, message } of productIssues(row, merchants))
+      addIssue({ code: 'custom', path: [path], message })
+  })
+}
 
 export const importBatchRows = 500
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })

@@ -16,6 +16,7 @@ export const entryKinds = [
   'prices',
   'festival',
   'letter',
+  'shop',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -26,6 +27,7 @@ export const onlySlugs = {
   farm: 'farm',
   settings: 'site',
   prices: 'prices',
+  shop: 'shop',
 } as const
 
 export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
@@ -37,9 +39,20 @@ export function isFixed(kind: EntryKind): boolean {
   return isOnly(kind) || kind === 'page'
 }
 
-/** Whether both languages are published together: texts of every page name these facts. */
+const unpreviewed = ['fact', 'festival', 'shop'] as const
+/** Kinds with a page of their own, so that their editor has a preview. */
+export type PreviewedKind = Exclude<EntryKind, (typeof unpreviewed)[number]>
+
+export function isPreviewed(kind: EntryKind): kind is PreviewedKind {
+  return !unpreviewed.some((one) => one === kind)
+}
+
+/**
+ * Whether both languages are published together: texts of every page name facts of the settings,
+ * and the shop has no texts.
+ */
 export function isPublishedTogether(kind: EntryKind): boolean {
-  return kind === 'settings'
+  return kind === 'settings' || kind === 'shop'
 }
 
 /** North to south, in display order. */

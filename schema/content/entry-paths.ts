@@ -1,13 +1,14 @@
 import { fillPath, paths } from '../paths'
-import { type EntryKind, onlySlugs } from './choices'
+import { type EntryKind, isOnly, onlySlugs } from './choices'
 
-const patterns: Record<
-  Exclude<
-    EntryKind,
-    'home' | 'about' | 'farm' | 'settings' | 'page' | 'fact' | 'festival' | 'prices'
-  >,
-  string
-> = {
+const onlyPaths: Partial<Record<EntryKind, string>> = {
+  home: paths.home,
+  about: paths.about,
+  farm: paths.farm,
+  prices: paths.prices,
+}
+
+const patterns: Partial<Record<EntryKind, string>> = {
   post: paths.article,
   destination: paths.destination,
   topic: paths.topic,
@@ -20,28 +21,29 @@ const patterns: Record<
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
 /**
- * Screen path without language prefix; undefined for settings, facts, festivals and unknown pages.
+ * Screen path without language prefix; undefined for kinds without pages and for unknown pages.
  */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
-  if (kind === 'home') return paths.home
-  if (kind === 'farm') return slug === onlySlugs.farm ? paths.farm : undefined
-  if (kind === 'about') return slug === onlySlugs.about ? paths.about : undefined
-  if (kind === 'prices') return slug === onlySlugs.prices ? paths.prices : undefined
-  if (kind === 'settings' || kind === 'fact' || kind === 'festival') return undefined
+  if (isOnly(kind)) return slug === onlySlugs[kind] ? onlyPaths[kind] : undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined
-  return fillPath(patterns[kind], { slug })
+  const pattern = patterns[kind]
+  return pattern && fillPath(pattern, { slug })
 }
+
+const cardKinds = ['post', 'destination', 'topic', 'guide', 'itinerary', 'deal'] as const
 
 /** The entry whose page is at a screen path, for kinds that can be cards. */
 export function entryAtPath(
   path: string,
-): { kind: Exclude<keyof typeof patterns, 'letter'>; slug: string } | undefined {
+): { kind: (typeof cardKinds)[number]; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
-  const kinds = ['post', 'destination', 'topic', isGuide ? 'guide' : 'itinerary', 'deal'] as const
-  const kind = kinds.find(
+  const kind = cardKinds.find(
     (one) =>
-      slug !== '' && entryPagePath(one, slug) === `/${base}/${slug}` && path === `/${base}/${slug}`,
+      one !== (isGuide ? 'itinerary' : 'guide') &&
+      slug !== '' &&
+      entryPagePath(one, slug) === `/${base}/${slug}` &&
+      path === `/${base}/${slug}`,
   )
   return kind && { kind, slug }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { aboutContent } from './about'
+import type { EntryKind } from './choices'
 import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
@@ -13,6 +14,7 @@ import { letterContent } from './letter'
 import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
+import { shopContent } from './shop'
 import { topicContent } from './topic'
 
 /** One long text, such as the privacy policy; title and description are texts of the site. */
@@ -39,9 +41,10 @@ export const contentSchemas = {
   prices: pricesContent,
   festival: festivalContent,
   letter: letterContent,
-}
+  shop: shopContent,
+} satisfies Record<EntryKind, z.ZodObject>
 
 /** What editors write of each kind. */
 export type ContentOfKind = {
-  [Kind in keyof typeof contentSchemas]: z.infer<(typeof contentSchemas)[Kind]>
+  [Kind in EntryKind]: z.infer<(typeof contentSchemas)[Kind]>
 }

@@ -138,43 +138,24 @@ function summarizePost(slug: string, content: ContentOfKind['post']) {
   return { slug, ...summary }
 }
 
-/** Stored with a published entry so that lists read no long texts. */
-export interface SummaryOfKind {
-  post: ReturnType<typeof summarizePost>
-  destination: ReturnType<typeof summarizeDestination>
-  topic: ReturnType<typeof summarizeTopic>
-  guide: ReturnType<typeof summarizeGuide>
-  deal: ReturnType<typeof summarizeDeal>
-  itinerary: ReturnType<typeof summarizeItinerary>
-  home: Record<string, never>
-  about: Record<string, never>
-  farm: Record<string, never>
-  settings: Record<string, never>
-  page: Record<string, never>
-  fact: Record<string, never>
-  prices: Record<string, never>
-  festival: ContentOfKind['festival'] & { slug: string }
-  letter: ReturnType<typeof summarizeLetter>
-}
-
-const summarizers: {
-  [Kind in EntryKind]: (slug: string, content: ContentOfKind[Kind]) => SummaryOfKind[Kind]
-} = {
+const summarizers = {
   post: summarizePost,
   destination: summarizeDestination,
   topic: summarizeTopic,
   guide: summarizeGuide,
   deal: summarizeDeal,
   itinerary: summarizeItinerary,
-  home: () => ({}),
-  about: () => ({}),
-  farm: () => ({}),
-  settings: () => ({}),
-  page: () => ({}),
-  fact: () => ({}),
-  prices: () => ({}),
-  festival: (slug, content) => ({ slug, ...content }),
+  festival: (slug: string, content: ContentOfKind['festival']) => ({ slug, ...content }),
   letter: summarizeLetter,
+}
+
+type Summarizers = typeof summarizers
+
+/** Stored with a published entry so that lists read no long texts; empty for kinds without lists. */
+export type SummaryOfKind = {
+  [Kind in EntryKind]: Kind extends keyof Summarizers
+    ? ReturnType<Summarizers[Kind]>
+    : Record<string, never>
 }
 
 export function summarize<Kind extends EntryKind>(
@@ -182,5 +163,8 @@ export function summarize<Kind extends EntryKind>(
   slug: string,
   content: ContentOfKind[Kind],
 ): SummaryOfKind[Kind] {
-  return summarizers[kind](slug, content)
+  const known: { [K in EntryKind]?: (slug: string, content: ContentOfKind[K]) => object } =
+    summarizers
+  // The compiler does not follow a lookup by a generic key.
+  return (known[kind]?.(slug, content) ?? {}) as SummaryOfKind[Kind]
 }

@@ -18,6 +18,7 @@ import type { PageMeta } from './fields'
 import type { InOneLanguage } from './in-one-language'
 import type { ContentOfKind } from './kinds'
 import { makeRouteMap } from './route-map'
+import type { Merchant } from './shop'
 import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
 import {
   bodiesOf,
@@ -250,6 +251,12 @@ export function viewPrices(content: ContentOfKind['prices']) {
   return content
 }
 export type PricesView = ReturnType<typeof viewPrices>
+
+/** Merchants without their hosts, which stay on the server. */
+export function viewShop({ merchants }: { merchants: readonly Merchant[] }) {
+  return { merchants: merchants.map(({ hosts, ...shown }) => shown) }
+}
+export type ShopView = ReturnType<typeof viewShop>
 
 /** Featured on the guides list, as specified. */
 const featured = ['hanoi', 'halong-bay', 'hoi-an', 'ho-chi-minh-city', 'phu-quoc', 'sapa']

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { scenes } from '../../art/scenes'
 import type { ProductCategory } from '../api/products'
 import type { ShopCountry } from '../shop'
-import { merchants } from '../shop'
+import { defaultMerchants as merchants } from './default-merchants'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
 

@@ -1,5 +1,6 @@
 import { productRecord, productStatements } from '../sql/product-statements'
 import { vietnamDay } from '../time'
+import { defaultMerchants } from './default-merchants'
 import { seedProducts } from './products'
 import type { SeedProduct } from './products/types'
 
@@ -38,7 +39,7 @@ function seedRecord(product: SeedProduct, index: number) {
     earlierFrom: null,
     earlierTo: null,
   }
-  return productRecord(row, day.toISOString())
+  return productRecord(row, day.toISOString(), defaultMerchants)
 }
 
 /**

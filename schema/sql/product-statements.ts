@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductImportRow } from '../api/product-import'
+import type { Merchant } from '../content/shop'
 import { fold } from '../fold'
 import { linkId } from '../links'
-import { merchants } from '../shop'
 import { linkChecks } from '../tables/link-checks'
 import { products, productTexts } from '../tables/products'
 
@@ -22,7 +22,6 @@ export function productSearchTexts(product: SearchedProduct, merchantName: strin
   }
 }
 
-const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 /** Above every price in US cents. */
 const noPriceOrder = 1_000_000_000_000
 
@@ -50,7 +49,8 @@ function linkRecord(
 /**
  * A product in the shape of the tables, for the JSON of a batch; `at` is the UTC ISO import time.
  */
-export function productRecord(row: ProductImportRow, at: string) {
+export function productRecord(row: ProductImportRow, at: string, merchants: readonly Merchant[]) {
+  const merchant = merchants.find(({ id }) => id === row.merchant)
   const priceCents = toCents(row.price)
   return {
     ...row,
@@ -63,7 +63,7 @@ export function productRecord(row: ProductImportRow, at: string) {
     isHot: Number(row.isHot),
     isNew: Number(row.isNew),
     isBestSeller: Number(row.isBestSeller),
-    search: productSearchTexts(row, merchantNames.get(row.merchant) ?? ''),
+    search: productSearchTexts(row, merchant?.name ?? ''),
     link: linkRecord(row, at),
     createdAt: at,
     updatedAt: at,

@@ -1,4 +1,8 @@
-import { merchants } from '../../schema/shop'
+import { onlySlugs } from '../../schema/content/choices'
+import { contentOf } from '../../schema/content/entry-file'
+import { upgradeData } from '../../schema/content/kind-upgrades'
+import type { Merchant } from '../../schema/content/shop'
+import { defaultMerchants } from '../../schema/seed/default-merchants'
 import { productSearchTexts } from '../../schema/sql/product-statements'
 import { type BackupFooter, readBackup, verifyBackup } from './backup'
 import { migrationNames } from './migrations'
@@ -71,6 +75,27 @@ function listOf(text: string): string[] {
   }
 }
 
+/** Reads the text of each column of a row; empty for null and for an unknown column. */
+function textsOf(table: Table | undefined, cells: readonly Cell[]): (column: string) => string {
+  const cellOf = new Map(
+    table?.columns.map((column, index) => [column, cells[index]?.slice(1) ?? '']),
+  )
+  return (column) => cellOf.get(column) ?? ''
+}
+
+/** The published merchants in a backup, else those of the seed. */
+async function readMerchants(file: string, tables: readonly Table[]): Promise<readonly Merchant[]> {
+  const entries = tables.find(({ name }) => name === 'entries')
+  for await (const line of readBackup(file)) {
+    if (!Array.isArray(line) || line[0] !== 'entries') continue
+    const text = textsOf(entries, line.slice(2))
+    if (text('kind') !== 'shop' || text('slug') !== onlySlugs.shop || !text('live')) continue
+    const live = upgradeData('shop', JSON.parse(text('live')), Number(text('schema_version')))
+    return contentOf('shop', live).merchants
+  }
+  return defaultMerchants
+}
+
 /**
  * What the search indexes hold of a row, as the site itself writes it; undefined for tables that
  * are not searched.
@@ -78,11 +103,9 @@ function listOf(text: string): string[] {
 function searchRow(
   table: Table,
   cells: readonly Cell[],
+  merchants: readonly Merchant[],
 ): { table: Table; cells: Cell[] } | undefined {
-  const cellOf = new Map(
-    table.columns.map((column, index) => [column, cells[index]?.slice(1) ?? '']),
-  )
-  const text = (column: string) => cellOf.get(column) ?? ''
+  const text = textsOf(table, cells)
   if (table.name !== 'product_texts') return undefined
   const product = {
     title: text('title'),
@@ -133,6 +156,7 @@ async function* restoreStatements(
   for (const [name, statement] of Object.entries(emptyIndex))
     if (existing.has(name)) yield statement
   const byName = new Map(tables.map((table) => [table.name, table]))
+  const merchants = await readMerchants(file, tables)
   let group: { table: Table; rows: string[]; bytes: number } | undefined
   const insert = (table: Table, rows: string[]) =>
     `insert into ${quoteName(table.name)} (${['rowid', ...table.columns.map(quoteName)].join(', ')}) values ${rows.join(', ')}`
@@ -150,7 +174,7 @@ async function* restoreStatements(
     group ??= { table, rows: [], bytes: 0 }
     group.rows.push(values)
     group.bytes += bytes
-    const entry = searchRow(table, cells)
+    const entry = searchRow(table, cells, merchants)
     if (updates.length === 0 && !entry) continue
     yield insert(table, group.rows)
     group = undefined

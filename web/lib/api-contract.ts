@@ -36,6 +36,7 @@ import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
 import type { EntryKind } from '../../schema/content/choices'
+import type { ShopView } from '../../schema/content/views'
 
 type Query = '' | `?${string}`
 
@@ -50,6 +51,7 @@ type ApiResponses = [
   [`/api/preview?${string}`, PostPreview],
   [`/api/products/infinite?${string}`, ProductPage],
   ['/api/products/own', OwnProducts],
+  ['/api/products/merchants', ShopView],
   [`/api/search/index?${string}`, SearchIndex],
   [`/api/search?${string}`, SearchAnswer],
   [`/api/tags/${string}?${string}`, TagPage],

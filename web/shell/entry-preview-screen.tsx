@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type MouseEvent, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import type { EntryKind } from '../../schema/content/choices'
+import type { PreviewedKind } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
 import { paths } from '../../schema/paths'
@@ -12,10 +12,8 @@ import { useLocale } from '../lib/locale-context'
 import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
-type PageKind = Exclude<EntryKind, 'fact' | 'festival'>
-
 interface PreviewMessage {
-  kind: PageKind
+  kind: PreviewedKind
   slug: string
   locale: Locale
   view: object
@@ -38,7 +36,7 @@ const screen = (load: () => Promise<ScreenModule>): ComponentType<ScreenProps> =
   lazy(async () => ({ default: (await load()).Screen }))
 
 const guide = screen(() => import('../features/guides/guide-detail-screen'))
-const screens: Record<PageKind, ComponentType<ScreenProps>> = {
+const screens: Record<PreviewedKind, ComponentType<ScreenProps>> = {
   post: screen(() => import('../features/articles/article-detail-screen')),
   destination: screen(() => import('../features/destinations/destination-detail-screen')),
   topic: screen(() => import('../features/topics/topic-detail-screen')),

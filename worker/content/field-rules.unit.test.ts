@@ -36,6 +36,7 @@ const broken: [
     { usualFrom: 50_000, usualTo: 60_000, tooMuchFrom: 55_000 },
     'rows.0.tooMuchFrom',
   ],
+  ['shop', ['merchants', 0], { commissionMin: 9, commissionMax: 8 }, 'merchants.0.commissionMax'],
 ]
 
 it('knows every rule over several fields', () => {

@@ -198,6 +198,7 @@ export const loaders: Record<EntryKind, Load> = {
   settings: alone('settings', (_slug, content) => viewSettings(content)),
   fact: alone('fact', views.viewFact),
   prices: alone('prices', (_slug, content) => views.viewPrices(content)),
+  shop: alone('shop', (_slug, content) => views.viewShop(content)),
   letter: alone('letter', views.viewLetter),
   festival: alone('festival', (slug, content) => ({ slug, ...content })),
 }

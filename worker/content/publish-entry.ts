@@ -13,6 +13,7 @@ import { findEntry } from './admin-entry'
 import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
+import { merchantIssues } from './merchants'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
@@ -40,6 +41,7 @@ async function publicationIssues(
     ...asIssues(missingIn(checkData(entry.kind, entry.data), locales)),
     ...(await factIssues(db, entry.data, locales)),
     ...(await photoIssues(db, live, shownIn)),
+    ...(await merchantIssues(db, entry.kind, live)),
   ]
 }
 

@@ -23,6 +23,7 @@ import { ApiError } from '../platform/http/errors'
 import { changeEntry, insertEntry, newEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
+import { merchantIssues } from './merchants'
 import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
@@ -121,6 +122,7 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
     ...asIssues(missingForReaders(kind, shown, published)),
     ...(await factIssues(db, shown, published)),
     ...(await photoIssues(db, shown, published)),
+    ...(published.length > 0 ? await merchantIssues(db, kind, shown) : []),
   ]
   const issues = [
     ...addressIssues(file),

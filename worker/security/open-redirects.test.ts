@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, inject, it } from 'vitest'
 import { legacyPaths, paths } from '../../schema/paths'
-import { merchants } from '../../schema/shop'
+import { defaultMerchants as merchants } from '../../schema/seed/default-merchants'
 import { keepFewEntries } from '../testing/entries'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'

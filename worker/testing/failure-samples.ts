@@ -146,6 +146,7 @@ export const routeSamples: Record<string, Sample> = {
   },
   'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
   'GET /api/products/own': { kind: 'read', path: '/api/products/own' },
+  'GET /api/products/merchants': { kind: 'storedRead', path: '/api/products/merchants' },
   'POST /api/analytics/affiliate-click': {
     kind: 'write',
     path: '/api/analytics/affiliate-click',

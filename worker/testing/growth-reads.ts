@@ -182,6 +182,11 @@ export const growthReads: readonly GrowthRead[] = [
   },
   { table: 'products', name: 'admin: withdrawn', path: '/api/admin/products?listed=no' },
   { table: 'products', name: 'admin: dead links', path: '/api/admin/products?link=dead' },
+  {
+    table: 'products',
+    name: 'admin: of a merchant',
+    path: '/api/admin/products?merchant=tropic-trail',
+  },
   { table: 'products', name: 'admin: one', path: '/api/admin/products/7' },
   { table: 'entries', name: 'one', path: '/api/entries/deal/growth-5?locale=vi' },
   { table: 'entries', name: 'page of one', path: '/travel-deals/growth-5' },

@@ -1,6 +1,7 @@
-import type { EntryKind } from '../../schema/content/choices'
+import { type EntryKind, onlySlugs } from '../../schema/content/choices'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { Locale } from '../../schema/locale'
+import { ownMerchant } from '../../schema/shop'
 import { elementOf, limitsOf, required, shapeOf, widgetOf } from './schema-walk'
 
 type Json = Record<string, unknown>
@@ -62,6 +63,18 @@ const own: Partial<Record<EntryKind, Json>> = {
     window: { repeats: 'yearly', from: '01-01', to: '12-31' },
   },
   guide: { day: 77 },
+  shop: {
+    merchants: [
+      {
+        id: ownMerchant,
+        name: 'Mango Road',
+        country: 'VN',
+        commissionMin: 5,
+        commissionMax: 9,
+        hosts: ['shop.mangoroad.example'],
+      },
+    ],
+  },
 }
 
 /** What an editor might write of a kind, with every field there is, in both languages. */
@@ -86,13 +99,9 @@ export const sampleSlug: Record<EntryKind, string> = {
   guide: 'day-77',
   deal: 'brindlewick-new',
   itinerary: 'brindlewick-new',
-  home: 'home',
-  about: 'about',
-  farm: 'farm',
-  settings: 'site',
+  ...onlySlugs,
   page: 'privacy',
   fact: 'brindlewick-new',
-  prices: 'prices',
   festival: 'brindlewick-new',
   letter: 'brindlewick-new',
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import type { ProductImportRow } from '../../schema/api/product-import'
+import { readStoredMerchants } from '../content/merchants'
 import { writeProducts } from '../features/products/import'
 import { invalidateContent } from '../platform/cache/content-version'
 import { openDatabase } from '../platform/db/database'
@@ -50,8 +51,11 @@ export async function insertProducts(
 ): Promise<ProductImportRow[]> {
   const whole = rows.map(productRow)
   const db = openDatabase(env.DB)
-  for (const [index, row] of whole.entries())
-    await writeProducts(db, [row], new Date(Date.UTC(2026, 0, 1, 0, 0, index)))
+  const merchants = await readStoredMerchants(db)
+  for (const [index, row] of whole.entries()) {
+    const now = new Date(Date.UTC(2026, 0, 1, 0, 0, index))
+    await writeProducts(db, { rows: [row], merchants, now })
+  }
   await invalidateContent(env.CACHE)
   return whole
 }

@@ -62,6 +62,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/preview': read,
   'GET /api/products/infinite': read,
   'GET /api/products/own': read,
+  'GET /api/products/merchants': read,
   'GET /api/search': read,
   'GET /api/search/index': read,
   'POST /api/search/events': token,

@@ -91,7 +91,14 @@ export function subscribeLogin(listener: () => void): () => void {
 }
 
 /** All of it: any page may show a card, a price or a figure of the changed entry. */
-const publicContent = ['/api/entries', '/api/posts', '/api/things', '/api/search', '/api/tags']
+const publicContent = [
+  '/api/entries',
+  '/api/posts',
+  '/api/products',
+  '/api/things',
+  '/api/search',
+  '/api/tags',
+]
 
 /**
  * After a write: refetches what the admin shows of `admin`, an API path such as `/api/admin/posts`,

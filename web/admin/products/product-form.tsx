@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
 import { productImportRow } from '../../../schema/api/product-import'
-import { merchants, productCategories } from '../../../schema/shop'
+import { productCategories } from '../../../schema/shop'
 import { buttonStyles } from '../../ui/button-styles'
 import { fieldOf } from '../content/form/form-schema'
 import { Control } from '../content/form/input-view'
 import { CheckInput } from '../content/form/inputs/choice-input'
 import { ValueConflict } from '../kit/conflict-dialog'
+import { useMerchantNames } from './use-merchant-names'
 import { type ProductValues, useProductForm } from './use-product-form'
 
 interface ProductFormProps {
@@ -49,8 +50,9 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
   const { t } = useTranslation('admin')
   const form = useProductForm(stored, onStored)
   const { values, errors, change, isPending, conflict } = form
+  const merchantNames = useMerchantNames(String(values.merchant))
   const options = {
-    merchant: merchants.map(({ id, name }) => ({ value: id, label: name })),
+    merchant: [...merchantNames].map(([value, label]) => ({ value, label })),
     category: productCategories.map((value) => ({
       value,
       label: t(`products.categories.${value}`),

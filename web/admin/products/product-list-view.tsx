@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { AdminProductList, AdminProductRow } from '../../../schema/api/admin-products'
 import { text } from '../../../schema/locale'
-import { merchants, productCategories } from '../../../schema/shop'
+import { productCategories } from '../../../schema/shop'
 import { formatDateOrNothing } from '../../../schema/time'
-import { textField } from '../../lib/list-state'
+import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
@@ -13,13 +13,12 @@ import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { linkTones } from './link-tones'
-
-const merchantName = (id: string) => merchants.find((one) => one.id === id)?.name ?? id
+import { useMerchantNames } from './use-merchant-names'
 
 const fields = {
   q: textField(),
   category: choices(['', ...productCategories]),
-  merchant: choices(['', ...merchants.map(({ id }) => id)]),
+  merchant: patternField(/^[a-z0-9-]{1,80}$/, ''),
   listed: choices(['all', 'yes', 'no']),
   link: choices(['all', 'dead']),
   page: pageField,
@@ -28,7 +27,8 @@ const fields = {
 export function View() {
   const { t } = useTranslation('admin')
   const list = useAdminList('/api/admin/products', fields)
-  const columns = useProductColumns()
+  const merchantNames = useMerchantNames(list.state.merchant)
+  const columns = useProductColumns(merchantNames)
   const listed = {
     all: t('products.shownAll'),
     yes: t('products.shownYes'),
@@ -63,7 +63,8 @@ export function View() {
             label: t('products.merchant'),
             isMore: true,
             all: t('products.allMerchants'),
-            textOf: merchantName,
+            options: ['', ...merchantNames.keys()],
+            textOf: (id) => merchantNames.get(id) ?? id,
           },
           listed: { label: t('products.shown'), isMore: true, textOf: (value) => listed[value] },
           link: { label: t('products.link'), isMore: true, textOf: (value) => link[value] },
@@ -100,7 +101,7 @@ function DeadPartners({ partners }: { partners: AdminProductList['deadPartners']
   )
 }
 
-function useProductColumns(): Column<AdminProductRow>[] {
+function useProductColumns(merchantNames: ReadonlyMap<string, string>): Column<AdminProductRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
@@ -134,7 +135,7 @@ function useProductColumns(): Column<AdminProductRow>[] {
       header: t('products.merchant'),
       cell: ({ merchant, category }) => (
         <>
-          {merchantName(merchant)}
+          {merchantNames.get(merchant) ?? merchant}
           <span className="block text-sm text-muted">{categoryName(category)}</span>
         </>
       ),

@@ -90,6 +90,8 @@ export function productsPath(
 
 export const ownProductsPath = '/api/products/own'
 
+export const merchantsPath = '/api/products/merchants'
+
 /** Whether the list is unfiltered, from its first page and in its default order. */
 export function isWholeShop(state: ShopState): boolean {
   return givenFields(shopFields, state).every(([name]) => name === 'page' || name === 'missing')
@@ -102,5 +104,5 @@ export function shopData(_params: unknown, search: URLSearchParams, locale: Loca
   const pages = Array.from({ length: count }, (_, index) =>
     productsPath(state, from + index, locale),
   )
-  return isWholeShop(state) ? [...pages, ownProductsPath] : pages
+  return [...pages, ...(isWholeShop(state) ? [ownProductsPath] : []), merchantsPath]
 }

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next'
 import type { ProductPage } from '../../../schema/api/products'
 import { languageTags, text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { merchants } from '../../../schema/shop'
 import { NothingFound } from '../../domain/destinations/season-places'
 import { collectionHead } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
 import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
+import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import { Fold } from '../../ui/fold'
 import { ListHero } from '../../ui/list-hero'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import { renderedPages } from './paths'
+import { merchantsPath, renderedPages } from './paths'
 import { PriceMonth } from './product-card'
 import { OwnShelf, ProductPages, ProductsError } from './product-pages'
 import { isOnShelf, monthOfPrices, productAnchor, productNodes, wordsOf } from './product-words'
@@ -189,7 +189,9 @@ function head(input: HeadInput): Head {
 
 const MerchantList = memo(function MerchantList() {
   const { t } = useTranslation('shop')
+  const { data } = useApi(merchantsPath)
   const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
+  if (!data) return null
   return (
     <section className="page mt-10 md:mt-20">
       <Fold
@@ -201,7 +203,7 @@ const MerchantList = memo(function MerchantList() {
       >
         <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
         <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-          {merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
+          {data.merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
             // Browsers may know a country by another name than the Worker does.
             <li
               key={id}

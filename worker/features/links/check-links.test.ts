@@ -4,6 +4,7 @@ import type { AdminProduct, AdminProductList } from '../../../schema/api/admin-p
 import type { ProductImportRow } from '../../../schema/api/product-import'
 import type { ProductPage } from '../../../schema/api/products'
 import { listedHosts, standingLinks } from '../../../schema/links'
+import { defaultMerchants } from '../../../schema/seed/default-merchants'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import type { Bindings } from '../../platform/http/env'
 import { runSchedule } from '../../schedule'
@@ -11,6 +12,8 @@ import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { rowCountingDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { post, request } from '../../testing/site'
+
+const partners = { ...defaultSettings, merchants: defaultMerchants }
 
 interface Asked {
   method: string
@@ -82,14 +85,14 @@ it('asks at most twenty links a run and three of a host, only on the lists, thos
   await runCron(day(1))
   const hosts = asked.map(({ url }) => new URL(url).hostname)
   expect(hosts.length).toBeLessThanOrEqual(20)
-  for (const host of hosts) expect(listedHosts(defaultSettings)).toContain(host)
+  for (const host of hosts) expect(listedHosts(partners)).toContain(host)
   const ofTrail = asked
     .filter(({ url }) => url.includes('shop.tropictrail'))
     .map(({ url }) => url.split('/p/')[1])
   expect(ofTrail).toEqual(['0', '1', '2'])
   expect(asked.map(({ url }) => url)).toEqual(
     expect.arrayContaining(
-      standingLinks(defaultSettings)
+      standingLinks(partners)
         .slice(5)
         .map(({ url }) => url),
     ),
@@ -253,6 +256,24 @@ it('begins anew with a new address, and forgets withdrawn products', async () =>
   expect(await rowOf('product:bag')).toBeNull()
 })
 
+it('forgets the page of a merchant that is no longer there', async () => {
+  await env.DB.prepare(
+    "insert into link_checks (id, kind, subject, url, host, next_at, failed_days, sure_days, gone_days, dead_since) values ('merchant:left', 'merchant', 'left', 'https://left.example/', 'left.example', '2026-01-01', 3, 3, 3, '2026-01-01')",
+  ).run()
+  await insertAdmin('mai')
+  // The cron ends the sessions of today.
+  const named = async () => {
+    const headers = await sessionCookie('mai')
+    const answer = await request('/api/admin/products', { headers })
+    return (await answer.json<AdminProductList>()).deadPartners.map(({ name }) => name)
+  }
+  expect(await named()).toEqual(['left'])
+  standInForWeb(() => status(200))
+  await runCron(day(1))
+  expect([await rowOf('merchant:left'), await named()]).toEqual([null, []])
+  expect(await rowOf('merchant:tropic-trail')).not.toBeNull()
+})
+
 it('neither follows nor asks a link out of its days', async () => {
   const today = new Date()
   const inDays = (days: number) =>
@@ -293,7 +314,7 @@ it('reads no more rows with two thousand products than with two hundred', async 
       select 'product:g' || i, 'product', 'g' || i, 'https://' || hosts.value || '/' || i, hosts.value, '2026-01-01', i % 2, 0, 0
       from n join json_each(?3) hosts on hosts.key = i % json_array_length(?3)`,
     )
-      .bind(from, to, JSON.stringify(listedHosts(defaultSettings)))
+      .bind(from, to, JSON.stringify(listedHosts(partners)))
       .run()
   standInForWeb(() => status(200))
   const read: number[] = []

@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns'
-import { and, asc, eq, inArray, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm'
 import {
+  type LinkKind,
   type LinkPartners,
   linkId,
   linkWindow,
@@ -11,7 +12,7 @@ import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { Database } from '../../platform/db/database'
+import { type Database, idList } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import {
   type Asker,
@@ -24,6 +25,7 @@ import {
 
 export const unasked = { ...healthy, askedAt: null, outcome: null, status: null }
 
+/** A link with a new address starts anew; one that is no longer standing is deleted. */
 async function queueStandingLinks(db: Database, partners: LinkPartners, now: Date): Promise<void> {
   const rows = standingLinks(partners).map(({ kind, subject, url }) => ({
     id: linkId(kind, subject),
@@ -44,8 +46,15 @@ async function queueStandingLinks(db: Database, partners: LinkPartners, now: Dat
         setWhere: ne(linkChecks.url, row.url),
       }),
   )
-  const [first, ...rest] = writes
-  if (first) await db.batch([first, ...rest])
+  const known = idList(rows.map(({ id }) => id))
+  // Ranges of the key, because most links are those of products.
+  const ofKind = (kind: LinkKind) =>
+    and(gte(linkChecks.id, `${kind}:`), lt(linkChecks.id, `${kind};`))
+  const isStanding = or(ofKind('merchant'), ofKind('partner'))
+  await db.batch([
+    db.delete(linkChecks).where(and(isStanding, notInArray(linkChecks.id, known))),
+    ...writes,
+  ])
 }
 
 const readAtOnce = 6

@@ -7,7 +7,6 @@ import type {
 } from '../../../schema/api/admin-products'
 import { fold } from '../../../schema/fold'
 import { type LinkPartners, linkState } from '../../../schema/links'
-import { merchants } from '../../../schema/shop'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
@@ -35,9 +34,8 @@ const columns = {
 
 const wordsOf = (text: string) => fold(text).match(/[a-z0-9]+/g) ?? []
 
-function matchOf(q: string, merchantName: string | undefined): string | undefined {
+function matchOf(q: string): string | undefined {
   const parts = wordsOf(q).map(wordMatch)
-  if (merchantName !== undefined) parts.push(`merchant : "${wordsOf(merchantName).join(' ')}"`)
   return parts.length > 0 ? parts.join(' ') : undefined
 }
 
@@ -48,8 +46,17 @@ const isDeadLink = exists(
     .where(and(isProductCheck, isNotNull(linkChecks.deadSince))),
 )
 
-function filtersOf({ category, listed, link }: ListAdminProductsQuery): SQL | undefined {
+const isOfMerchant = (merchant: string) =>
+  exists(
+    new QueryBuilder()
+      .select({ id: productTexts.id })
+      .from(productTexts)
+      .where(and(eq(productTexts.id, products.id), eq(productTexts.merchant, merchant))),
+  )
+
+function filtersOf({ category, merchant, listed, link }: ListAdminProductsQuery): SQL | undefined {
   return and(
+    merchant ? isOfMerchant(merchant) : undefined,
     link === 'dead' ? isDeadLink : undefined,
     category ? eq(products.category, category) : undefined,
     listed === 'all' ? undefined : eq(products.listed, Number(listed === 'yes')),
@@ -82,6 +89,23 @@ function idsOfMatch(db: Database, input: ListAdminProductsQuery, match: string) 
     .$dynamic()
 }
 
+/** In the order of the merchants' index. */
+function idsOfMerchant(db: Database, input: ListAdminProductsQuery, merchant: string) {
+  return db
+    .select({ pageId })
+    .from(productTexts)
+    .crossJoin(products)
+    .where(
+      and(
+        eq(productTexts.merchant, merchant),
+        eq(products.id, productTexts.id),
+        filtersOf({ ...input, merchant: undefined }),
+      ),
+    )
+    .orderBy(desc(productTexts.id))
+    .$dynamic()
+}
+
 function idsOfDead(db: Database, input: ListAdminProductsQuery) {
   return db
     .select({ pageId })
@@ -109,10 +133,15 @@ function idsOfAll(db: Database, input: ListAdminProductsQuery) {
     .$dynamic()
 }
 
-function selectPage(db: Database, input: ListAdminProductsQuery, match: string | undefined) {
-  const every = input.link === 'dead' ? idsOfDead(db, input) : idsOfAll(db, input)
-  const ids = match === undefined ? every : idsOfMatch(db, input, match)
-  const page = ids
+function idsOf(db: Database, input: ListAdminProductsQuery) {
+  const match = matchOf(input.q)
+  if (match !== undefined) return idsOfMatch(db, input, match)
+  if (input.merchant) return idsOfMerchant(db, input, input.merchant)
+  return input.link === 'dead' ? idsOfDead(db, input) : idsOfAll(db, input)
+}
+
+function selectPage(db: Database, input: ListAdminProductsQuery) {
+  const page = idsOf(db, input)
     .limit(pageSize + 1)
     .offset((input.page - 1) * pageSize)
     .as('page')
@@ -146,10 +175,9 @@ function selectDeadPartners(db: Database) {
     .limit(pageSize)
 }
 
-function partnerNames({ hotelPartner, activityPartner }: LinkPartners): Map<string, string> {
-  const own = merchants.map(({ id, name }) => [id, name] as const)
+function partnerNames({ merchants, hotelPartner, activityPartner }: LinkPartners) {
   return new Map<string, string>([
-    ...own,
+    ...merchants.map(({ id, name }) => [id, name] as const),
     ['hotel', hotelPartner.name],
     ['activity', activityPartner.name],
   ])
@@ -159,10 +187,8 @@ export async function listAdminProducts(
   db: Database,
   { partners, today, ...input }: ListAdminProductsQuery & { partners: LinkPartners; today: string },
 ): Promise<AdminProductList> {
-  const merchant = merchants.find(({ id }) => id === input.merchant)
-  const isEmpty =
-    (input.merchant !== undefined && !merchant) || (input.q !== '' && wordsOf(input.q).length === 0)
-  if (isEmpty) return { products: [], hasNext: false, deadPartners: [] }
+  if (input.q !== '' && wordsOf(input.q).length === 0)
+    return { products: [], hasNext: false, deadPartners: [] }
   const [exact, found, dead] = await db.batch([
     db
       .select(columns)
@@ -170,7 +196,7 @@ export async function listAdminProducts(
       .innerJoin(productTexts, eq(productTexts.id, products.id))
       .leftJoin(linkChecks, isProductCheck)
       .where(eq(products.externalId, input.q)),
-    selectPage(db, input, matchOf(input.q, merchant?.name)),
+    selectPage(db, input),
     selectDeadPartners(db),
   ])
   const names = partnerNames(partners)

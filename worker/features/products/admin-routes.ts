@@ -1,4 +1,4 @@
-import { Hono } from 'hono'
+import { type Context, Hono } from 'hono'
 import {
   type AdminProduct,
   type AdminProductList,
@@ -7,7 +7,9 @@ import {
   updateProductInput,
 } from '../../../schema/api/admin-products'
 import { rowParam } from '../../../schema/api/text-fields'
+import type { LinkPartners } from '../../../schema/links'
 import { vietnamDay } from '../../../schema/time'
+import { readMerchants } from '../../content/merchants'
 import { readSiteSettings } from '../../content/site-settings'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import type { AdminEnv } from '../../platform/http/env'
@@ -19,10 +21,16 @@ import { findAdminProduct } from './admin-product'
 import { checkProductLink } from './check-product-link'
 import { createProduct, deleteProduct, updateProduct } from './write-product'
 
+async function readPartners(c: Context<AdminEnv>): Promise<LinkPartners> {
+  const { db } = c.var
+  const [settings, merchants] = await Promise.all([readSiteSettings(c, db), readMerchants(c, db)])
+  return { ...settings, merchants }
+}
+
 export const adminProductRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listAdminProductsQuery), async (c) => {
     const { db, now } = c.var
-    const partners = await readSiteSettings(c, db)
+    const partners = await readPartners(c)
     const list = await listAdminProducts(db, {
       ...c.req.valid('query'),
       partners,
@@ -66,7 +74,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
   })
   .post('/:id/check-link', validate('param', rowParam), async (c) => {
     const { admin, db, now, settings } = c.var
-    const asker = { siteUrl: settings.siteUrl, partners: await readSiteSettings(c, db) }
+    const asker = { siteUrl: settings.siteUrl, partners: await readPartners(c) }
     const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import fc from 'fast-check'
 import { beforeEach, expect, inject, it } from 'vitest'
-import { merchants } from '../../../schema/shop'
+import { defaultMerchants as merchants } from '../../../schema/seed/default-merchants'
 import { brokenDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
 import { inEnglish, newClient, pathIn, post, request } from '../../testing/site'

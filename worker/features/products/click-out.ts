@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { isMerchantHost } from '../../../schema/api/product-import'
-import { linkTarget, merchantPage } from '../../../schema/links'
+import { isMerchantHost, linkTarget, merchantPage } from '../../../schema/links'
 import { isLocale, localizedPath } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { vietnamDay } from '../../../schema/time'
+import { readMerchants } from '../../content/merchants'
 import { type Database, openDatabase } from '../../platform/db/database'
 import { isBot } from '../../platform/http/client'
 import type { AppEnv } from '../../platform/http/env'
@@ -18,25 +18,33 @@ const timeoutMs = 5000
 
 /** While a link is dead, the merchant's page or a similar product. Undefined leads to the shop. */
 async function findAddress(
+  c: Context<AppEnv>,
   db: Database,
-  externalId: string,
-  today: string,
+  { externalId, today }: { externalId: string; today: string },
 ): Promise<string | undefined> {
-  const found = await findDestination(db, externalId)
+  const [found, merchants] = await Promise.all([
+    findDestination(db, externalId),
+    readMerchants(c, db),
+  ])
   if (!found) return undefined
-  if (!isMerchantHost(found.merchant, found.destinationUrl)) {
+  if (!isMerchantHost(merchants, found.merchant, found.destinationUrl)) {
     logError('a product leads off its merchant’s hosts', new Error(externalId))
     return undefined
   }
   const target = linkTarget(found, today)
   if (target === 'product') return found.destinationUrl
-  return target === 'merchant' ? merchantPage(found.merchant) : findLikeProduct(db, found, today)
+  return target === 'merchant'
+    ? merchantPage(merchants, found.merchant)
+    : findLikeProduct(db, found, { today, merchants })
 }
 
 export async function clickOut(c: Context<AppEnv>): Promise<Response> {
   const externalId = c.req.param('externalId') ?? ''
   const db = openDatabase(c.env.DB)
-  const found = withTimeout(findAddress(db, externalId, vietnamDay(new Date())), timeoutMs)
+  const found = withTimeout(
+    findAddress(c, db, { externalId, today: vietnamDay(new Date()) }),
+    timeoutMs,
+  )
   const address = await logFailure('a product could not be looked up', found)
   const headers = { 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }
   if (address === undefined) {

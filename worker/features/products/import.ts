@@ -2,14 +2,16 @@ import { getTableColumns, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { ProductFields, ProductImportCheck } from '../../../schema/api/admin-products'
 import {
+  importRowFor,
   type ProductImportAnswer,
   type ProductImportRow,
-  productImportRow,
 } from '../../../schema/api/product-import'
+import type { Merchant } from '../../../schema/content/shop'
 import { jsonFields, productRecord, storedProducts } from '../../../schema/sql/product-statements'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { readStoredMerchants } from '../../content/merchants'
 import { writeUsesOf } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
@@ -25,11 +27,16 @@ function excluded(table: SQLiteTable, except: readonly string[]): Record<string,
 /** One JSON parameter, because D1 allows a hundred. The last row of an id wins. */
 export function upsertProducts(
   db: Database,
-  input: { rows: readonly ProductImportRow[]; now: Date; when?: SQL },
+  input: {
+    rows: readonly ProductImportRow[]
+    merchants: readonly Merchant[]
+    now: Date
+    when?: SQL
+  },
 ): [Write, ...Write[]] {
-  const { rows, now, when } = input
+  const { rows, merchants, now, when } = input
   const records = new Map(
-    rows.map((row) => [row.externalId, productRecord(row, now.toISOString())]),
+    rows.map((row) => [row.externalId, productRecord(row, now.toISOString(), merchants)]),
   )
   const json = JSON.stringify([...records.values()])
   const given = when
@@ -70,11 +77,10 @@ export function upsertProducts(
 /** One transaction with further writes; known products keep `createdAt`. */
 export async function writeProducts(
   db: Database,
-  rows: readonly ProductImportRow[],
-  now: Date,
+  input: { rows: readonly ProductImportRow[]; merchants: readonly Merchant[]; now: Date },
   along: Write[] = [],
 ): Promise<void> {
-  if (rows.length > 0) await db.batch([...upsertProducts(db, { rows, now }), ...along])
+  if (input.rows.length > 0) await db.batch([...upsertProducts(db, input), ...along])
 }
 
 interface GoodRow {
@@ -88,11 +94,12 @@ interface CheckedRows {
   errors: ProductImportAnswer['errors']
 }
 
-function checkRows(rows: readonly unknown[]): CheckedRows {
+function checkRows(rows: readonly unknown[], merchants: readonly Merchant[]): CheckedRows {
+  const rowSchema = importRowFor(merchants)
   const good: CheckedRows['good'] = []
   const errors: CheckedRows['errors'] = []
   for (const [index, row] of rows.entries()) {
-    const result = productImportRow.safeParse(row)
+    const result = rowSchema.safeParse(row)
     if (result.success) good.push({ index, row: result.data, named: Object(row) })
     else
       errors.push({
@@ -133,7 +140,8 @@ export async function importProducts(
   input: { rows: readonly unknown[]; username: string; now: Date },
 ): Promise<ProductImportAnswer> {
   const { rows, username, now } = input
-  const { good, errors } = checkRows(rows)
+  const merchants = await readStoredMerchants(db)
+  const { good, errors } = checkRows(rows, merchants)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
   const after = { rows: good.length, bad: errors.length }
   const entry = insertAuditEntry(db, {
@@ -148,7 +156,7 @@ export async function importProducts(
   const goodRows = good.map((one) =>
     completeRow(one, known.get(one.row.externalId)?.product, vietnamDay(now)),
   )
-  await writeProducts(db, goodRows, now, [entry])
+  await writeProducts(db, { rows: goodRows, merchants, now }, [entry])
   return { imported: good.length, errors }
 }
 
@@ -160,7 +168,7 @@ export async function checkImport(
   db: Database,
   rows: readonly unknown[],
 ): Promise<ProductImportCheck> {
-  const { good, errors } = checkRows(rows)
+  const { good, errors } = checkRows(rows, await readStoredMerchants(db))
   const known = await listStoredOf(db, good)
   const check: ProductImportCheck = { added: [], changed: [], errors }
   for (const one of good) {

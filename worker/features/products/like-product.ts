@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, lt, ne, sql } from 'drizzle-orm'
-import { isMerchantHost } from '../../../schema/api/product-import'
-import { linkTarget } from '../../../schema/links'
+import type { Merchant } from '../../../schema/content/shop'
+import { isMerchantHost, linkTarget } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import type { Database } from '../../platform/db/database'
@@ -58,7 +58,7 @@ function selectNeighbours(
 export async function findLikeProduct(
   db: Database,
   product: ReplacedProduct,
-  today: string,
+  { today, merchants }: { today: string; merchants: readonly Merchant[] },
 ): Promise<string | undefined> {
   const cents = product.priceCents ?? 0
   const found = await db.batch([
@@ -71,7 +71,8 @@ export async function findLikeProduct(
     .flat()
     .filter(
       (one) =>
-        linkTarget(one, today) === 'product' && isMerchantHost(one.merchant, one.destinationUrl),
+        linkTarget(one, today) === 'product' &&
+        isMerchantHost(merchants, one.merchant, one.destinationUrl),
     )
     .sort((a, b) => a.distance - b.distance)
   return good[0]?.destinationUrl

@@ -5,18 +5,17 @@ import {
   type Product,
   type ProductPage,
 } from '../../../schema/api/products'
+import type { Merchant } from '../../../schema/content/shop'
 import { linkTarget } from '../../../schema/links'
-import { merchants } from '../../../schema/shop'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
+import { merchantsOf, selectShop } from '../../content/merchants'
 import { fillPhotos, photosOf } from '../../content/photos'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
 import type { Listing } from './listing'
 import { selectFacets, selectOwnProducts, selectProducts } from './listing-queries'
 import { isMerchantCheck, isProductCheck, linkColumns, merchantChecks } from './product-links'
-
-const merchantNames = new Map(merchants.map(({ id, name }) => [id, name]))
 
 function priceText(cents: number | null): string {
   return cents === null ? '' : `$${(cents / 100).toFixed(2)}`
@@ -50,7 +49,7 @@ interface EarlierPrice {
   shown: NonNullable<Product['earlierPrice']>
 }
 
-function toProduct(row: ListedProduct, today: string): Product {
+function toProduct(row: ListedProduct, today: string, merchants: readonly Merchant[]): Product {
   const target = linkTarget(row, today)
   const earlier = toEarlierPrice(row)
   return {
@@ -61,7 +60,7 @@ function toProduct(row: ListedProduct, today: string): Product {
     description: row.description,
     descriptionVi: row.descriptionVi,
     imageUrl: row.imageUrl,
-    merchant: merchantNames.get(row.merchant) ?? row.merchant,
+    merchant: merchants.find(({ id }) => id === row.merchant)?.name ?? row.merchant,
     category: row.category,
     targetCountry: row.country || null,
     // The import accepts only https; a stored address of another kind never becomes a link.
@@ -90,10 +89,14 @@ export async function readProductPage(
 ): Promise<{ page: ProductPage; durationMs: number }> {
   if (listing.words?.length === 0) return { page: pageOf([], [], listing), durationMs: 0 }
   const started = performance.now()
-  const [shown, facets] = await db.batch([selectProducts(db, listing), selectFacets(db, listing)])
+  const [shown, facets, [shop]] = await db.batch([
+    selectProducts(db, listing),
+    selectFacets(db, listing),
+    selectShop(db),
+  ])
   const { content: products, photos } = await fillPhotos(
     db,
-    shown.map((row) => toProduct(row, today)),
+    shown.map((row) => toProduct(row, today, merchantsOf(shop))),
   )
   return {
     page: { ...pageOf(products, facets, listing), ...photosOf(photos) },
@@ -102,14 +105,15 @@ export async function readProductPage(
 }
 
 export async function readOwnProducts(db: Database, today: string): Promise<OwnProducts> {
-  const found = await selectOwnProducts(db)
+  const [found, [shop]] = await db.batch([selectOwnProducts(db), selectShop(db)])
   const { content: products, photos } = await fillPhotos(
     db,
-    found.map((row) => toProduct(row, today)),
+    found.map((row) => toProduct(row, today, merchantsOf(shop))),
   )
   return { products, ...photosOf(photos) }
 }
 
+/** For the search, which shows no merchants: they have their ids instead of names. */
 export async function readProducts(
   db: Database,
   listing: Listing,
@@ -119,7 +123,7 @@ export async function readProducts(
   const found = await selectProducts(db, listing)
   const { content } = await fillPhotos(
     db,
-    found.map((row) => toProduct(row, today)),
+    found.map((row) => toProduct(row, today, [])),
   )
   return content
 }

@@ -1,6 +1,9 @@
 import { Hono } from 'hono'
 import { affiliateClickInput, productsQuery } from '../../../schema/api/products'
+import { viewShop } from '../../../schema/content/views'
 import { vietnamDay } from '../../../schema/time'
+import { serveCopy } from '../../content/copies'
+import { readStoredMerchants } from '../../content/merchants'
 import { sha256 } from '../../platform/auth/hash'
 import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
@@ -37,6 +40,11 @@ export const productRoutes = new Hono<ApiEnv>()
         c.json(await readOwnProducts(c.var.db, vietnamDay(c.var.now)), 200, {
           'Cache-Control': 'public, max-age=60',
         }),
+    ),
+  )
+  .get('/merchants', (c) =>
+    serveCopy(c, 'merchants', async () =>
+      viewShop({ merchants: await readStoredMerchants(c.var.db) }),
     ),
   )
 

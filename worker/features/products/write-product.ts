@@ -5,11 +5,13 @@ import type {
   ProductFields,
   UpdateProductInput,
 } from '../../../schema/api/admin-products'
-import type { ProductImportRow } from '../../../schema/api/product-import'
+import { type ProductImportRow, productIssues } from '../../../schema/api/product-import'
+import type { Merchant } from '../../../schema/content/shop'
 import { linkId } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
 import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
+import { readStoredMerchants } from '../../content/merchants'
 import { deleteUses } from '../../content/photo-uses'
 import { type Database, idList } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
@@ -37,13 +39,28 @@ const takenIssue = {
   issues: [{ path: 'product.externalId', message: 'another product has it' }],
 }
 
-/** Stores a new product. Throws BAD_REQUEST where another product has its `externalId`. */
+/** The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs. */
+async function merchantsFor(db: Database, product: ProductImportRow): Promise<readonly Merchant[]> {
+  const merchants = await readStoredMerchants(db)
+  const issues = productIssues(product, merchants)
+  if (issues.length > 0)
+    throw new ApiError('BAD_REQUEST', {
+      issues: issues.map((issue) => ({ ...issue, path: `product.${issue.path}` })),
+    })
+  return merchants
+}
+
+/**
+ * Stores a new product. Throws BAD_REQUEST where another product has its `externalId`, or for a
+ * wrong merchant or host.
+ */
 export async function createProduct(
   db: Database,
   input: CreateProductInput & { admin: CurrentAdmin; now: Date },
 ): Promise<AdminProduct> {
   const { product, listed, admin, now } = input
   const { externalId } = product
+  const merchants = await merchantsFor(db, product)
   const isNew = notExists(
     db
       .select({ id: productTexts.id })
@@ -62,7 +79,7 @@ export async function createProduct(
   } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isNew),
-    ...upsertProducts(db, { rows: [{ ...product, priceSeenOn }], now, when: isNew }),
+    ...upsertProducts(db, { rows: [{ ...product, priceSeenOn }], merchants, now, when: isNew }),
     // The upsert lists a product.
     db
       .update(products)
@@ -102,8 +119,8 @@ export async function deleteProduct(
 }
 
 /**
- * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId`, CONFLICT
- * where it was changed meanwhile.
+ * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId` or a wrong
+ * merchant or host, CONFLICT where it was changed meanwhile.
  */
 export async function updateProduct(
   db: Database,
@@ -118,6 +135,7 @@ export async function updateProduct(
     throw new ApiError('BAD_REQUEST', {
       issues: [{ path: 'product.externalId', message: 'it cannot change' }],
     })
+  const merchants = await merchantsFor(db, product)
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
   const isAt = (instant: string) =>
@@ -138,7 +156,7 @@ export async function updateProduct(
   } as const
   const results = await db.batch([
     insertAuditEntry(db, entry, isAt(updatedAt)),
-    ...upsertProducts(db, { rows: [product], now, when: isAt(updatedAt) }),
+    ...upsertProducts(db, { rows: [product], merchants, now, when: isAt(updatedAt) }),
     // The upsert lists a product, and has just set its instant.
     db
       .update(products)

@@ -1,7 +1,7 @@
 import { Eye, PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryKind } from '../../../../schema/content/choices'
+import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
 import { type Locale, languageTags } from '../../../../schema/locale'
 import { contentTimeZone } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
@@ -73,7 +73,7 @@ export function EditorBar({
           )}
         </p>
       </div>
-      {entry.kind !== 'fact' && (
+      {isPreviewed(entry.kind) && (
         <button
           type="button"
           aria-pressed={hasPreview}

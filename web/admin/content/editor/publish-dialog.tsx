@@ -10,7 +10,6 @@ import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { DialogFrame } from '../../kit/dialog-frame'
-import { photoIssueText, unknownFactText } from '../../kit/fact-errors'
 import { formatInstant } from '../../kit/format-instant'
 import { LanguageChoices } from '../../kit/language-choices'
 import { MendField } from '../../kit/mend-field'
@@ -20,6 +19,7 @@ import { AltField } from '../../media/alt-field'
 import { entryApi } from '../entry-api'
 import { withAnchors } from '../form/anchors'
 import type { FormField, InputField } from '../form/form-schema'
+import { reasonText } from '../form/issue-text'
 import { pathLabel } from '../form/labels'
 import { type Json, type Path, valueAt } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
@@ -161,7 +161,7 @@ function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
         onSave={(value) => onChange(path, value)}
       />
     )
-  const reason = unknownFactText(t, issue) ?? photoIssueText(t, issue)
+  const reason = reasonText(t, issue)
   return (
     <button
       type="button"

@@ -3,7 +3,13 @@ import type { FormField } from './form-schema'
 import { isRecord, type Json } from './paths'
 
 const anchorLength = 80
-const namesOf = ({ nameEn, titleEn, nameVi, titleVi }: Json) => [nameEn, titleEn, nameVi, titleVi]
+const namesOf = ({ nameEn, titleEn, nameVi, titleVi, name }: Json) => [
+  nameEn,
+  titleEn,
+  nameVi,
+  titleVi,
+  name,
+]
 
 export function suggestAnchor(item: Json): string {
   const name = namesOf(item).find((value) => typeof value === 'string' && value.trim() !== '')

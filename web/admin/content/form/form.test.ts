@@ -138,6 +138,13 @@ describe('the data of a form', () => {
     ])
   })
 
+  it('makes ids of names that both languages share', () => {
+    const merchants = [{ id: '', name: 'Bamboo Bay' }]
+    expect(valueAt(withAnchors(formOf('shop'), { merchants }), ['merchants', 0, 'id'])).toBe(
+      'bamboo-bay',
+    )
+  })
+
   it('says what is wrong at once, and hides what is only missing', () => {
     const data = fillForm('deal', { originalPrice: 5, titleVi: 'x' })
     const issues = formIssues('deal', formOf('deal'), data)

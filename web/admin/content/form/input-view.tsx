@@ -92,7 +92,10 @@ export function Control({
       return <TextInput {...input} inputMode="email" />
     case 'anchor': {
       const anchor = suggestAnchor(siblings)
-      const hint = anchor ? t('entries.editor.anchor', { anchor }) : t('entries.editor.anchorEmpty')
+      const filled = anchor
+        ? t('entries.editor.anchor', { anchor })
+        : t('entries.editor.anchorEmpty')
+      const hint = [input.hint, filled].filter(Boolean).join(' · ')
       return <TextInput {...input} hint={hint} placeholder={anchor} />
     }
     case 'paragraph':

@@ -1,4 +1,7 @@
 import type { TFunction } from 'i18next'
+import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
+import type { ErrorIssue } from '../../../../schema/errors'
+import { ownMerchant } from '../../../../schema/shop'
 import { photoIssueText, unknownFactText } from '../../kit/fact-errors'
 import type { InputField, Widget } from './form-schema'
 import type { FormIssue } from './form-tools'
@@ -36,7 +39,19 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
   return issues.filter(({ at }) => controlId(at) === id || controlId(at).startsWith(`${id}-`))
 }
 
-const special = ['discountedPrice', 'from', 'to'] as const
+const special = ['discountedPrice', 'from', 'to', 'hosts', 'commissionMax'] as const
+
+/** The text of an issue with a fact, a picture or a merchant; undefined for any other issue. */
+export function reasonText(
+  t: TFunction<'admin'>,
+  issue: Pick<ErrorIssue, 'message'>,
+): string | undefined {
+  if (issue.message === ownMerchantMessage)
+    return t('entries.errors.ownMerchant', { id: ownMerchant })
+  const inUse = merchantInUseOf(issue.message)
+  if (inUse) return t('entries.errors.merchantInUse', inUse)
+  return unknownFactText(t, issue) ?? photoIssueText(t, issue)
+}
 
 export function issueText(
   t: TFunction<'admin'>,
@@ -47,7 +62,7 @@ export function issueText(
   const shown = issues.find(({ isShown }) => isShown)
   if (!shown) return undefined
   if (shown.isMissing) return t('entries.errors.missing')
-  const named = unknownFactText(t, shown) ?? photoIssueText(t, shown)
+  const named = reasonText(t, shown)
   if (named) return named
   if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
     return t('entries.errors.tooLong', { max: field.max })

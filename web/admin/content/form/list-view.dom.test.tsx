@@ -1,11 +1,12 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
 import { ItemList } from './field-list'
 import { formOf, type ListField } from './form-schema'
-import { FormToolsProvider, useOpenItems } from './form-tools'
+import { type FormIssue, FormToolsProvider, useOpenItems } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
 vi.mock('react-i18next', () => ({
@@ -21,6 +22,11 @@ const field = formOf('destination').find(
 const item = (id: string) => ({ id, nameVi: id, nameEn: '' })
 
 let data: Json
+let issues: FormIssue[] = []
+afterEach(() => {
+  issues = []
+})
+
 function List() {
   const [value, setValue] = useState(data)
   data = value
@@ -28,7 +34,7 @@ function List() {
   const tools = {
     ...({
       kind: 'destination',
-      issues: [],
+      issues,
       drift: {},
       confirm: () => {},
       isBusy: false,
@@ -142,4 +148,23 @@ it('keeps the fields of an item that is closed while photographs are on their wa
   expect(idInput(0)).toBe(input)
   rerender(view(0))
   expect(idInput(0)).toBeNull()
+})
+
+it('says what is wrong with the list itself, and not what is wrong with an item', () => {
+  const issue = (path: string, message: string) =>
+    ({
+      path,
+      at: path.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      message,
+      isMissing: false,
+      isShown: true,
+      locale: undefined,
+    }) satisfies FormIssue
+  issues = [
+    issue('activities', ownMerchantMessage),
+    issue('activities.0.nameVi', merchantInUseMessage('Quán', 2)),
+  ]
+  start('a')
+  expect(screen.getByText('entries.errors.ownMerchant')).toBeTruthy()
+  expect(screen.queryByText('entries.errors.merchantInUse')).toBeNull()
 })

@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/toast-store'
 import { blankItem } from './blank-form'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
-import { issuesAt } from './issue-text'
+import { issuesAt, reasonText } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
 import { controlId, isRecord, type Path } from './paths'
@@ -50,7 +50,12 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     newest.current = { path, rows }
   })
   const id = controlId(path)
-  const isEmpty = items.length === 0 && issuesAt(issues, path).some(({ isShown }) => isShown)
+  const shown = issuesAt(issues, path).filter(({ isShown }) => isShown)
+  const ofList = shown.filter(({ at }) => controlId(at) === id)
+  const errors =
+    items.length === 0 && shown.length > 0
+      ? [t('entries.errors.list')]
+      : ofList.map((issue) => reasonText(t, issue) ?? t('entries.errors.list'))
 
   /** Open items are known by position, which changes with the list. */
   function put(next: readonly Row[], at: Path = path) {
@@ -141,7 +146,11 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
         <Plus aria-hidden="true" className="size-4.5" />
         {t('entries.editor.addTo', { list: labelOf(t, parent, field.name) })}
       </button>
-      {isEmpty && <p className="mt-1 text-sm font-semibold text-bad">{t('entries.errors.list')}</p>}
+      {errors.map((error) => (
+        <p key={error} className="mt-1 text-sm font-semibold text-bad">
+          {error}
+        </p>
+      ))}
     </div>
   )
 }

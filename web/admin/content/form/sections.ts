@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
-import type { EntryKind } from '../../../../schema/content/choices'
+import { type EntryKind, isOnly, onlySlugs } from '../../../../schema/content/choices'
+import { entryPagePath } from '../../../../schema/content/entry-paths'
 import type { FormField } from './form-schema'
 import { labelOf } from './labels'
 
@@ -23,7 +24,7 @@ export function sectionId(name: FormSection['name'] | 'address'): string {
 }
 
 export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefined {
-  if (kind === 'settings') return undefined
+  if (isOnly(kind) && entryPagePath(kind, onlySlugs[kind]) === undefined) return undefined
   return kind === 'fact' ? 'factName' : 'address'
 }
 

@@ -77,6 +77,7 @@ export const texts: SameTexts<typeof vi> = {
     prices: 'Price board',
     festival: 'Festivals',
     letter: 'Letters',
+    shop: 'Merchants',
   },
   oneKind: {
     post: 'Article',
@@ -94,6 +95,7 @@ export const texts: SameTexts<typeof vi> = {
     prices: 'Price board',
     festival: 'Festival',
     letter: 'Letter',
+    shop: 'Merchants',
   },
   pages: { privacy: 'Privacy policy', terms: 'Terms of use' },
   filter: {
@@ -361,6 +363,14 @@ export const texts: SameTexts<typeof vi> = {
       'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',
     photoUsed:
       '“{{title}}” is published or scheduled with this photograph, so it needs a description in this language.',
+    hosts:
+      'One lower-case host a line, such as shop.brand.com, without https:// or a slash; each host once only.',
+    commissionMax: 'A whole number from 0 to 100, not below the lowest commission.',
+    ownMerchant: 'The merchant with the id “{{id}}” is the company itself and cannot be removed.',
+    merchantInUse_one:
+      '“{{name}}” still has {{count}} product in the shop. Please withdraw it or give it to another merchant first.',
+    merchantInUse_other:
+      '“{{name}}” still has {{count}} products in the shop. Please withdraw them or give them to another merchant first.',
     guideDay: 'From 1 to 99, and no other guide may have it.',
   },
   facts: {
@@ -517,12 +527,18 @@ export const texts: SameTexts<typeof vi> = {
     readerRating: 'Readers’ rating',
     satisfactionPercent: 'Satisfaction (%)',
     support: 'Support hours',
-    merchants: 'Brands',
+    brands: 'Brands',
     merchantCountries: 'Countries of the brands',
     yearsInBusiness: 'Years in business',
     exportCountries: 'Export countries',
     certifications: 'Certifications',
     socials: 'Social media',
+    merchants: 'Merchants',
+    merchantId: 'Merchant id',
+    merchantName: 'Merchant name',
+    commissionMin: 'Lowest commission (%)',
+    commissionMax: 'Highest commission (%)',
+    hosts: 'Hosts that clicks may lead to',
     url: 'Address',
     hotelPartner: 'Hotel partner',
     activityPartner: 'Activity partner',
@@ -671,6 +687,15 @@ export const texts: SameTexts<typeof vi> = {
       'Run by the company itself: it always comes first among the deals, out of season too, and its price is on the farm tours page.',
     moreMonths: 'Beside the main crop: a second one, early and late fruit.',
     tourMonths: 'Leave empty where our own tour does not pick it.',
+    merchants:
+      'A name can change at any time. A merchant with products in the shop cannot be removed.',
+    merchantId:
+      'Products name the merchant by it, as in the merchant column of an import; keep it once there are products.',
+    merchantName: 'Shoppers see it on each product.',
+    commissionMin: 'Percent of the price, a whole number; shoppers see it at the end of the shop.',
+    commissionMax: 'The same as the lowest where there is only one.',
+    hosts:
+      'A click on a product leads to these hosts only. The first line is the merchant’s own page.',
     calendarNote: 'Where the months come from, and how weather moves them.',
     time: 'Such as “6:00” or “Noon”.',
     startMonth: 'Leave empty if every month has it.',
@@ -716,7 +741,7 @@ export const texts: SameTexts<typeof vi> = {
     },
     priceUnit: { person: 'One person', booking: 'The whole booking (room, villa, car)' },
     repeats: { yearly: 'Every year', once: 'Once' },
-    country: contact.countries,
+    country: { ...contact.countries, MY: 'Malaysia' },
     icon: { quality: 'Check mark', supply: 'Parcel', logistics: 'Ship' },
     verdict: { good: 'Good', mixed: 'Mixed', avoid: 'Better avoided' },
     crowds: { quiet: 'Quiet', usual: 'Usual', busy: 'Busy', packed: 'Packed' },

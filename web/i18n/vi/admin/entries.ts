@@ -75,6 +75,7 @@ export const texts = {
     prices: 'Bảng giá',
     festival: 'Lễ hội',
     letter: 'Thư gửi độc giả',
+    shop: 'Người bán',
   },
   oneKind: {
     post: 'Bài viết',
@@ -92,6 +93,7 @@ export const texts = {
     prices: 'Bảng giá',
     festival: 'Lễ hội',
     letter: 'Thư gửi độc giả',
+    shop: 'Người bán',
   },
   pages: { privacy: 'Chính sách bảo mật', terms: 'Điều khoản sử dụng' },
   filter: {
@@ -339,6 +341,12 @@ export const texts = {
     photoAltEn: 'Ảnh “{{name}}” chưa có mô tả tiếng Anh. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
     photoUsed:
       '“{{title}}” đang đăng hoặc đã hẹn giờ với ảnh này, nên ảnh phải có mô tả ở ngôn ngữ này.',
+    hosts:
+      'Mỗi dòng một tên miền viết thường như shop.tenhang.vn, không có https:// hay dấu gạch chéo; mỗi tên miền chỉ ghi một lần.',
+    commissionMax: 'Số nguyên từ 0 đến 100, không thấp hơn mức thấp nhất.',
+    ownMerchant: 'Người bán có mã “{{id}}” là của chính công ty, nên không xóa được.',
+    merchantInUse_other:
+      '“{{name}}” còn {{count}} sản phẩm đang bày trong cửa hàng. Bạn rút các sản phẩm đó hoặc chuyển sang người bán khác trước nhé.',
     guideDay: 'Số ngày từ 1 đến 99, chưa có cẩm nang nào dùng.',
   },
   facts: {
@@ -493,12 +501,18 @@ export const texts = {
     readerRating: 'Điểm bạn đọc chấm',
     satisfactionPercent: 'Mức hài lòng (%)',
     support: 'Giờ hỗ trợ',
-    merchants: 'Số thương hiệu',
+    brands: 'Số thương hiệu',
     merchantCountries: 'Số quốc gia của thương hiệu',
     yearsInBusiness: 'Số năm trong nghề',
     exportCountries: 'Số quốc gia xuất khẩu',
     certifications: 'Chứng nhận',
     socials: 'Mạng xã hội',
+    merchants: 'Người bán',
+    merchantId: 'Mã người bán',
+    merchantName: 'Tên người bán',
+    commissionMin: 'Hoa hồng thấp nhất (%)',
+    commissionMax: 'Hoa hồng cao nhất (%)',
+    hosts: 'Tên miền được dẫn đến',
     url: 'Địa chỉ trang',
     hotelPartner: 'Đối tác khách sạn',
     activityPartner: 'Đối tác hoạt động',
@@ -649,6 +663,14 @@ export const texts = {
       'Tour do công ty tự dẫn: luôn đứng đầu trang ưu đãi, kể cả ngoài mùa, và có giá trên trang tour nông trại.',
     moreMonths: 'Ngoài chính vụ vẫn có: trái vụ, đầu mùa, cuối mùa.',
     tourMonths: 'Để trống nếu tour của công ty không hái loại này.',
+    merchants: 'Đổi tên lúc nào cũng được. Còn sản phẩm đang bày thì chưa xóa được.',
+    merchantId:
+      'Sản phẩm gọi người bán bằng mã này, như trong cột merchant của tệp nhập; đã có sản phẩm thì đừng đổi.',
+    merchantName: 'Người mua thấy tên này trên từng sản phẩm.',
+    commissionMin: 'Phần trăm giá bán, số nguyên; người mua thấy ở cuối trang cửa hàng.',
+    commissionMax: 'Bằng mức thấp nhất nếu chỉ có một mức.',
+    hosts:
+      'Lượt bấm vào sản phẩm chỉ được dẫn đến các tên miền này. Dòng đầu là trang chính của người bán.',
     calendarNote: 'Nguồn của các tháng, và thời tiết làm xê dịch ra sao.',
     time: 'Như “6:00” hoặc “Trưa”.',
     startMonth: 'Để trống nếu tháng nào cũng có.',
@@ -694,7 +716,7 @@ export const texts = {
     },
     priceUnit: { person: 'Một người', booking: 'Cả lượt đặt (phòng, nhà, xe)' },
     repeats: { yearly: 'Hằng năm', once: 'Một lần' },
-    country: contact.countries,
+    country: { ...contact.countries, MY: 'Malaysia' },
     icon: { quality: 'Dấu kiểm', supply: 'Thùng hàng', logistics: 'Tàu biển' },
     verdict: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
     crowds: { quiet: 'Vắng', usual: 'Vừa', busy: 'Đông', packed: 'Rất đông' },

@@ -1,0 +1,22 @@
+import { beforeAll, expect, it } from 'vitest'
+import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
+import { locales } from '../../../../schema/locale'
+import { getI18n, loadTexts } from '../../../i18n/i18n'
+import { reasonText } from './issue-text'
+
+beforeAll(() => Promise.all(locales.map((locale) => loadTexts(locale, ['admin']))))
+
+const inBoth = (message: string) =>
+  locales.map((locale) => reasonText(getI18n(locale).getFixedT(null, 'admin'), { message }))
+
+it('names the merchant that still sells and how many products, in both languages', () => {
+  const [vi, en] = inBoth(merchantInUseMessage('Tropic Trail', 12))
+  expect(vi).toContain('“Tropic Trail” còn 12 sản phẩm')
+  expect(en).toContain('“Tropic Trail” still has 12 products')
+  expect(inBoth(merchantInUseMessage('Tropic Trail', 1))[1]).toContain('1 product in the shop')
+})
+
+it('names the company’s own merchant, and leaves other issues to the field', () => {
+  for (const text of inBoth(ownMerchantMessage)) expect(text).toContain('“mango-road”')
+  expect(inBoth('Too big')).toEqual([undefined, undefined])
+})
