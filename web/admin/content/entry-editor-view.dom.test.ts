@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest'
 import type { AdminEntry } from '../../../schema/api/admin-entries'
-import { storeCopy } from '../kit/drafts/local-copies'
+import { storeCopy } from './drafts/local-copies'
 import { copyPrefix } from './entry-api'
 import { draftsOf } from './entry-editor-view'
 

@@ -42,7 +42,7 @@ function Overview() {
         <DayChart
           title={t('dashboard.clicks')}
           days={data.clicks.days}
-          empty={t('dashboard.noClicks')}
+          empty={t('kit.chart.noClicks')}
         />
       </div>
       <TopLists {...data} />

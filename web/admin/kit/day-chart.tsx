@@ -27,7 +27,7 @@ export function DayChart({ title, days, empty }: DayChartProps) {
       <figcaption className="flex items-baseline justify-between gap-x-4">
         <h2 className="text-base font-semibold">{title}</h2>
         <span className="shrink-0 text-sm text-muted">
-          {t('dashboard.total', { total: formatNumber(total, locale) })}
+          {t('kit.chart.total', { total: formatNumber(total, locale) })}
         </span>
       </figcaption>
       <div aria-hidden="true" className="mt-3 h-40">
@@ -38,8 +38,8 @@ export function DayChart({ title, days, empty }: DayChartProps) {
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{t('dashboard.day')}</th>
-              <th scope="col">{t('dashboard.count')}</th>
+              <th scope="col">{t('kit.chart.day')}</th>
+              <th scope="col">{t('kit.chart.count')}</th>
             </tr>
           </thead>
           <tbody>

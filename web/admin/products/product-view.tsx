@@ -76,7 +76,7 @@ function StoredProduct({ id }: { id: string }) {
           <LinkPanel product={data} onChecked={store} />
           <DayChart
             title={t('products.clicks')}
-            empty={t('dashboard.noClicks')}
+            empty={t('kit.chart.noClicks')}
             days={data.clicks}
           />
           <DeleteButton id={id} name={name ?? ''} onDelete={() => setIsDeleted(true)} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { locales, otherLocale } from '../../../../schema/locale'
-import { DriftNote } from '../../kit/drift-note'
+import { DriftNote } from './drift-note'
 import type { FormField, InputField, PairField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { InputView } from './input-view'

@@ -7,12 +7,12 @@ import { paths } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
 import { localizedHref } from '../../../lib/navigation'
 import { useSettings } from '../../../lib/page-data'
-import { LanguageToggle, type PreviewWidth, WidthToggle } from '../../kit/preview-toggles'
 import { useErrorText } from '../../kit/use-attempt'
-import { usePreview } from '../../kit/use-preview'
 import { useScaled } from '../../kit/use-scaled'
 import { entryApi } from '../entry-api'
 import type { Json } from '../form/paths'
+import { LanguageToggle, type PreviewWidth, WidthToggle } from './preview-toggles'
+import { usePreview } from './use-preview'
 
 /** CSS pixels */
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 1280 }

@@ -150,12 +150,12 @@ it('says why there are no rows, and shows all again', async () => {
 
 it('has the focus on the box for all rows once the chosen ones are done', async () => {
   await open('')
-  fireEvent.click(screen.getByRole('checkbox', { name: 'entries.bulk.one hue' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'kit.list.one hue' }))
   const run = screen.getByRole('button', { name: 'Trash' })
   run.focus()
   await act(async () => fireEvent.click(run))
   await vi.waitFor(() => expect(screen.queryByRole('button', { name: 'Trash' })).toBeNull())
-  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'entries.bulk.all' }))
+  expect(document.activeElement).toBe(screen.getByRole('checkbox', { name: 'kit.list.all' }))
   expect(api.requests.at(-1)?.body).toEqual({ action: 'trash', ids: ['hue'] })
 })
 
@@ -163,7 +163,7 @@ it('names the rows that were refused', async () => {
   await open('')
   const refused = { id: 'hue', ok: false, code: 'CONFLICT' }
   api.answerWith(() => Response.json({ results: [refused] }))
-  fireEvent.click(screen.getByRole('checkbox', { name: 'entries.bulk.one hue' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'kit.list.one hue' }))
   await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Trash' })))
   expect((await screen.findByRole('dialog', { name: 'Refused' })).textContent).toContain(
     'hueCONFLICT',

@@ -120,13 +120,13 @@ function Rows<Row, F extends Fields>({
   const isAll = selection.chosen.length === rows.length
   const nameOf = bulk?.nameOf
   const boxes: Column<Row> | undefined = nameOf && {
-    header: t('entries.columns.choose'),
+    header: t('kit.list.choose'),
     isHeaderHidden: true,
     onPhone: 'corner',
     cell: (row) => (
       <input
         type="checkbox"
-        aria-label={t('entries.bulk.one', { title: nameOf(row) })}
+        aria-label={t('kit.list.one', { title: nameOf(row) })}
         checked={selection.has(row)}
         onChange={(event) => selection.choose(row, event.target.checked)}
         className="size-6 align-middle accent-action"
@@ -144,7 +144,7 @@ function Rows<Row, F extends Fields>({
             onChange={() => setIds(new Set(isAll ? [] : rows.map(rowId)))}
             className="size-6 accent-action"
           />
-          {t('entries.bulk.all')}
+          {t('kit.list.all')}
         </label>
       )}
       {bulk?.bar(selection)}

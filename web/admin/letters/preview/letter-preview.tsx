@@ -7,9 +7,14 @@ import { formatNumber } from '../../../../schema/numbers'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import type { Json, Path } from '../../content/form/paths'
-import { LanguageToggle, type PreviewWidth, Toggle, WidthToggle } from '../../kit/preview-toggles'
+import {
+  LanguageToggle,
+  type PreviewWidth,
+  Toggle,
+  WidthToggle,
+} from '../../content/preview/preview-toggles'
+import { usePreview } from '../../content/preview/use-preview'
 import { useErrorText } from '../../kit/use-attempt'
-import { usePreview } from '../../kit/use-preview'
 import { letterApi } from '../letter-api'
 import { MailFrame } from './mail-frame'
 

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
 import { DialogFrame } from '../../kit/dialog-frame'
-import { PictureDialog } from '../../kit/picture-dialog'
 import { PhotoPicker } from '../../media/photo-picker'
+import { PictureDialog } from '../../media/picture-dialog'
 import { type TextPicture, textPictureOf } from '../editor-props'
 
 interface PhotoDialogProps {

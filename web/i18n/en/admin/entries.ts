@@ -53,7 +53,6 @@ export const texts: SameTexts<typeof vi> = {
   changed: 'Unpublished changes',
   failed: 'Missed its schedule',
   columns: {
-    choose: 'Choose',
     title: 'Name',
     status: 'Languages',
     published: 'First published',
@@ -125,8 +124,6 @@ export const texts: SameTexts<typeof vi> = {
   bulk: {
     label_one: '{{count}} entry chosen',
     label_other: '{{count}} entries chosen',
-    all: 'Choose everything on this page',
-    one: 'Choose “{{title}}”',
     action: 'What to do',
     languages: 'Languages',
     both: 'Both languages',

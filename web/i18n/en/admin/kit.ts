@@ -4,6 +4,17 @@ import type { texts as vi } from '../../vi/admin/kit'
 export const texts: SameTexts<typeof vi> = {
   nobody: 'the editors',
   untitled: 'Untitled',
+  chart: {
+    day: 'Day',
+    count: 'Count',
+    total: 'Total: {{total}}',
+    noClicks: 'No clicks in the last 30 days.',
+  },
+  list: {
+    choose: 'Choose',
+    all: 'Choose everything on this page',
+    one: 'Choose “{{title}}”',
+  },
   editor: {
     save: 'Save',
     notDone: 'That did not work',

@@ -51,7 +51,6 @@ export const texts = {
   changed: 'Có thay đổi chưa đăng',
   failed: 'Lỡ giờ đăng',
   columns: {
-    choose: 'Chọn',
     title: 'Tên',
     status: 'Ngôn ngữ',
     published: 'Đăng lần đầu',
@@ -122,8 +121,6 @@ export const texts = {
   },
   bulk: {
     label_other: 'Đang chọn {{count}} mục',
-    all: 'Chọn mọi mục trong trang này',
-    one: 'Chọn “{{title}}”',
     action: 'Việc cần làm',
     languages: 'Ngôn ngữ',
     both: 'Cả hai ngôn ngữ',

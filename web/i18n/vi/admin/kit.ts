@@ -1,6 +1,17 @@
 export const texts = {
   nobody: 'ban biên tập',
   untitled: 'Chưa có tiêu đề',
+  chart: {
+    day: 'Ngày',
+    count: 'Số lượng',
+    total: 'Tổng cộng: {{total}}',
+    noClicks: 'Trong 30 ngày qua chưa có lượt bấm nào.',
+  },
+  list: {
+    choose: 'Chọn',
+    all: 'Chọn mọi mục trong trang này',
+    one: 'Chọn “{{title}}”',
+  },
   editor: {
     save: 'Lưu',
     notDone: 'Chưa thực hiện được',

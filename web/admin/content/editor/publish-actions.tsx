@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '../../lib/locale-context'
-import { buttonStyles } from '../../ui/button-styles'
-import { showToast } from '../../ui/toast-store'
-import { formatInstant } from './format-instant'
-import { usePhotosUnderWay } from './photos-under-way'
-import { ScheduleForm } from './schedule-form'
+import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
+import { showToast } from '../../../ui/toast-store'
+import { formatInstant } from '../../kit/format-instant'
+import { usePhotosUnderWay } from '../../kit/photos-under-way'
+import { ScheduleForm } from '../../kit/schedule-form'
 
 export interface Withdrawal {
   label: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Drift } from '../../../schema/content/pairs'
-import { type Locale, locales } from '../../../schema/locale'
+import type { Drift } from '../../../../schema/content/pairs'
+import { type Locale, locales } from '../../../../schema/locale'
 
 interface LanguageState {
   standing: string

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import type { Drift } from '../../../schema/content/pairs'
-import { otherLocale } from '../../../schema/locale'
-import { buttonStyles } from '../../ui/button-styles'
-import { ChangedText } from './changed-text'
-import { differenceOf } from './word-difference'
+import type { Drift } from '../../../../schema/content/pairs'
+import { otherLocale } from '../../../../schema/locale'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ChangedText } from '../../kit/changed-text'
+import { differenceOf } from '../../kit/word-difference'
 
 const asText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { fakeApi, refusal } from '../testing/fake-api'
-import { withFakeClock } from '../testing/fake-clock'
+import { fakeApi, refusal } from '../../kit/testing/fake-api'
+import { withFakeClock } from '../../kit/testing/fake-clock'
 import { localCopies } from './local-copies'
 import { type UnsavedDraft, useAutosave } from './use-autosave'
 

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
-import { fakeApi } from '../testing/fake-api'
+import { fakeApi } from '../../kit/testing/fake-api'
 import { localCopies, storeCopy } from './local-copies'
 import { chooseDraft, isCovered, useDraftOffer } from './use-draft-offer'
 

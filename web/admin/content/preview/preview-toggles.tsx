@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { type Locale, languageTags, locales } from '../../../schema/locale'
+import { type Locale, languageTags, locales } from '../../../../schema/locale'
 
 export const previewWidths = ['phone', 'desktop'] as const
 export type PreviewWidth = (typeof previewWidths)[number]

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
-import { ConfirmButton } from '../confirm-button'
-import { formatInstant } from '../format-instant'
-import { ViewHeader } from '../view-header'
+import { ConfirmButton } from '../../kit/confirm-button'
+import { formatInstant } from '../../kit/format-instant'
+import { ViewHeader } from '../../kit/view-header'
 
 interface DraftNoticeProps {
   title: string

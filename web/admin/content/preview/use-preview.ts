@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import useSWRMutation from 'swr/mutation'
-import type { Locale } from '../../../schema/locale'
-import { writeApi } from '../../lib/api'
+import type { Locale } from '../../../../schema/locale'
+import { writeApi } from '../../../lib/api'
 
 const quietMs = 400
 

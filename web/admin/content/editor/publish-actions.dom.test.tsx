@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { currentToast } from '../../ui/toast-store'
-import { PhotosUnderWayProvider, useReportPhotos } from './photos-under-way'
+import { currentToast } from '../../../ui/toast-store'
+import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
 import { PublishActions } from './publish-actions'
 
 vi.mock('react-i18next', () => ({

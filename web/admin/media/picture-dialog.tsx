@@ -2,10 +2,10 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { mediaIdOf, mediaReference } from '../../../schema/media'
-import { PhotoPicker } from '../media/photo-picker'
-import { DialogFrame } from './dialog-frame'
-import { DrawingPicker } from './drawing-picker'
-import { OutsideForms } from './outside-forms'
+import { DialogFrame } from '../kit/dialog-frame'
+import { DrawingPicker } from '../kit/drawing-picker'
+import { OutsideForms } from '../kit/outside-forms'
+import { PhotoPicker } from './photo-picker'
 
 interface PictureDialogProps {
   title: string
