@@ -237,6 +237,7 @@ it('has what was published in its language alone, among the articles by day', as
   expect(item?.[0]).toMatchObject({
     link: url(`/where-to-go/${slug}`, 'en'),
     guid: { '#text': `mangoroad.example/${id}/en` },
+    'atom:link': [{ '@hreflang': 'vi', '@href': url(`/where-to-go/${slug}`, 'vi') }],
   })
   expect(item?.[0]?.title).not.toBe('')
   expect(item?.[0]?.description).not.toBe('')

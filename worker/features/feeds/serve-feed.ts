@@ -41,11 +41,7 @@ const unlisted = entryKinds.filter(
 function selectNewestEntries(db: Database, locale: Locale) {
   const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
-    .select({
-      ...pick(entries, 'id', 'kind', 'summary'),
-      publishedAt,
-      ...stateColumns,
-    })
+    .select({ ...pick(entries, 'id', 'kind', 'summary'), ...stateColumns })
     .from(entries)
     .where(and(isPublicIn(locale), notInArray(entries.kind, unlisted)))
     .orderBy(desc(publishedAt), desc(entries.id))
@@ -55,11 +51,7 @@ function selectNewestEntries(db: Database, locale: Locale) {
 function selectNewestLetters(db: Database, locale: Locale) {
   const publishedAt = entries[columnsOf(locale).publishedAt]
   return db
-    .select({
-      ...pick(entries, 'id', 'live', 'schemaVersion'),
-      publishedAt,
-      ...stateColumns,
-    })
+    .select({ ...pick(entries, 'id', 'live', 'schemaVersion'), ...stateColumns })
     .from(entries)
     .where(and(eq(entries.kind, 'letter'), isPublicIn(locale)))
     .orderBy(desc(publishedAt), desc(entries.id))
@@ -72,14 +64,14 @@ const pictureOf = ({ heroImageUrl, imageUrl, image }: Record<string, unknown>) =
 type Row = Awaited<ReturnType<typeof selectNewestEntries>>[number]
 
 function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
-  return rows.flatMap(({ id, kind, summary, publishedAt, ...state }) => {
+  return rows.flatMap(({ id, kind, summary, ...state }) => {
     const { slug, locales, changedAt } = stateOf(state, locale)
     const path = entryPagePath(kind, slug)
     if (path === undefined || summary === null) return []
     const title = summaryTextOf(summary, ['title', 'name'], locale)
     const description = summaryTextOf(summary, ['description', 'summary'], locale)
     const details = {
-      publishedAt,
+      publishedAt: state[columnsOf(locale).publishedAt],
       updatedAt: changedAt,
       author: site.name,
       language: locale,
@@ -133,7 +125,8 @@ export function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
   return serve(c, letterFeed, async (db, locale) => {
     const [rows, facts] = await db.batch([selectNewestLetters(db, locale), selectFacts(db)])
     const { content, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
-    return content.flatMap(({ id, live, schemaVersion, publishedAt, ...state }) => {
+    return content.flatMap(({ id, live, schemaVersion, ...state }) => {
+      const publishedAt = state[columnsOf(locale).publishedAt]
       if (!live) return []
       const letter = contentOf('letter', upgradeData('letter', live, schemaVersion))
       const about = { id, content: letter, publishedAt, state: stateOf(state, locale) }
