@@ -13,6 +13,7 @@ import type { FormField } from '../form/form-schema'
 import { type FormIssue, useFormTools } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { addressPartOf, sectionId, sectionsOf, sectionTitle } from '../form/sections'
+import { letterPart } from './entry-parts'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -38,6 +39,7 @@ export function EditorBar({
   const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
   const { entry } = editing
+  const isLetter = entry.kind === 'letter'
   const behind = Object.keys(entry.drift).length
   const shown = issues.filter(({ isShown }) => isShown)
   const [first] = shown
@@ -99,9 +101,25 @@ export function EditorBar({
         <Save aria-hidden="true" className="size-4.5" />
         <span className="max-sm:sr-only">{t('kit.editor.save')}</span>
       </button>
-      <button type="button" className={buttonStyles.primary} onClick={() => setIsPublishing(true)}>
-        {t('entries.editor.publish')}
+      <button
+        type="button"
+        className={isLetter ? buttonStyles.secondary : buttonStyles.primary}
+        onClick={() => setIsPublishing(true)}
+      >
+        {t(isLetter ? 'entries.editor.publishLetter' : 'entries.editor.publish')}
       </button>
+      {isLetter && (
+        <button
+          type="button"
+          className={buttonStyles.primary}
+          onClick={() => {
+            onPreview(false)
+            window.setTimeout(() => goToPart(letterPart))
+          }}
+        >
+          {t('entries.editor.sendLetter')}
+        </button>
+      )}
       {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
       {isPublishing && (
         <PublishDialog
@@ -113,6 +131,12 @@ export function EditorBar({
       )}
     </div>
   )
+}
+
+function goToPart(id: string): void {
+  const heading = document.getElementById(id)
+  heading?.focus({ preventScroll: true })
+  heading?.scrollIntoView({ block: 'start' })
 }
 
 function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
@@ -140,20 +164,14 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
       : []),
   ]
 
-  function goTo(id: string) {
-    const heading = document.getElementById(id)
-    heading?.focus({ preventScroll: true })
-    heading?.scrollIntoView({ block: 'start' })
-  }
-
   return (
     <nav aria-label={t('entries.editor.parts')} className="-mx-1 w-full min-w-0">
-      <ul className="flex overflow-x-auto [scrollbar-width:none]">
+      <ul className="flex overflow-x-auto [scrollbar-width:thin]">
         {links.map(({ id, title, isWrong }) => (
           <li key={id} className="shrink-0">
             <button
               type="button"
-              onClick={() => goTo(id)}
+              onClick={() => goToPart(id)}
               className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink"
             >
               {title}

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { FactUse } from '../../../../schema/api/admin-entries'
 import type { PreviewLink } from '../../../../schema/api/posts'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { factToken } from '../../../../schema/content/facts'
@@ -27,6 +26,9 @@ const LetterSendings = lazy(async () => ({
   default: (await import('../../letters/letter-sendings')).LetterSendings,
 }))
 
+/** The id of the part in which a letter is sent. */
+export const letterPart = 'letter-part'
+
 /** What an entry has below the form of its kind. */
 export function EntryParts({ editing }: { editing: EntryEditing }) {
   const { kind, id, slug } = editing.entry
@@ -36,9 +38,11 @@ export function EntryParts({ editing }: { editing: EntryEditing }) {
       {kind === 'post' && <PreviewLinkField postId={id} isDirty={editing.isDirty} />}
       {kind === 'fact' && <FactUses id={id} slug={slug} />}
       {kind === 'letter' && (
-        <Suspense fallback={<Waiting />}>
-          <LetterSendings editing={editing} />
-        </Suspense>
+        <div id={letterPart} tabIndex={-1} className="scroll-mt-48 outline-none lg:scroll-mt-36">
+          <Suspense fallback={<Waiting />}>
+            <LetterSendings editing={editing} />
+          </Suspense>
+        </div>
       )}
     </>
   )
@@ -99,9 +103,6 @@ function AddressPart({
   )
 }
 
-const editorOf = ({ kind, id }: FactUse) =>
-  kind === 'post' ? `/admin/posts/${encodeURIComponent(id)}` : entryScreens.editor(id)
-
 function FactUses({ id, slug }: { id: string; slug: string }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -120,7 +121,7 @@ function FactUses({ id, slug }: { id: string; slug: string }) {
           {data.map((use) => (
             <li key={use.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <SiteLink
-                to={editorOf(use)}
+                to={entryScreens.editor(use.id)}
                 className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
               >
                 {titleOf(use, locale, t)}

@@ -60,7 +60,10 @@ export function PageDialog({
   )
   const pages = useMemo(() => (isQuery && data ? pagesOf(data.results) : []), [isQuery, data])
   const { box, list } = useOptionList(pages, false)
-  const status = isQuery && data ? t('richText.pages.found', { count: pages.length }) : ''
+  const answer = data
+    ? t('richText.pages.found', { count: pages.length })
+    : t('richText.pages.searching')
+  const status = isQuery && !error ? answer : ''
 
   return (
     <DialogFrame title={t(`richText.pages.${kind}`)} onClose={onClose}>

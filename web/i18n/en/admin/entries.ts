@@ -177,6 +177,8 @@ export const texts: SameTexts<typeof vi> = {
       'The entry goes back to what readers see. What you have now stays in the revisions.',
     discarded: 'Back to what is public',
     publish: 'Publish…',
+    publishLetter: 'Publish on the site…',
+    sendLetter: 'Send…',
     preview: 'Preview',
     form: 'Form',
     changes: 'Published, with unpublished changes',

@@ -63,6 +63,7 @@ export const texts: SameTexts<typeof vi> = {
     cardRefused: 'Please choose a page below.',
     found_one: '{{count}} page found',
     found_other: '{{count}} pages found',
+    searching: 'Searching…',
     use: 'Use this address',
     remove: 'Remove the link',
   },

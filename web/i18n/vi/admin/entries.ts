@@ -169,6 +169,8 @@ export const texts = {
       'Nội dung trở lại đúng như độc giả đang thấy. Bản hiện tại vẫn còn trong các bản đã lưu.',
     discarded: 'Đã trở lại bản đang đăng',
     publish: 'Đăng…',
+    publishLetter: 'Đăng lên trang…',
+    sendLetter: 'Gửi thư…',
     preview: 'Xem trước',
     form: 'Soạn',
     changes: 'Đang đăng, có thay đổi chưa đăng',

@@ -58,6 +58,7 @@ export const texts = {
     linkRefused: 'Bạn chọn một trang bên dưới, hoặc nhập địa chỉ bắt đầu bằng https:// hay / nhé.',
     cardRefused: 'Bạn chọn một trang bên dưới nhé.',
     found_other: 'Tìm thấy {{count}} trang',
+    searching: 'Đang tìm…',
     use: 'Dùng địa chỉ này',
     remove: 'Gỡ liên kết',
   },
