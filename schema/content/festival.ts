@@ -3,7 +3,7 @@ import { calendars } from './choices'
 import { checked, day, inBoth, line, paragraph, picture, places } from './fields'
 
 /**
- * Dates are computed from a rule (worker/features/festivals/festival-days.ts), or listed if
+ * Dates are computed from a rule (worker/features/festivals/read-festivals.ts), or listed if
  * announced each year. Festivals have no page; they appear in the calendar and at their places.
  */
 export const festivalContent = z.strictObject({
