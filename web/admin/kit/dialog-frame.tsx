@@ -63,7 +63,7 @@ export function DialogFrame({
             onClick={close}
             className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </button>
         )}
       </div>

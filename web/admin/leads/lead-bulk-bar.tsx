@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form-controls'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { BulkBar } from '../kit/list/bulk-bar'
-import { useAttempt } from '../kit/use-attempt'
+import { useAttempt, withoutReason } from '../kit/use-attempt'
 
 interface LeadBulkBarProps {
   chosen: readonly LeadRow[]
@@ -37,7 +37,7 @@ export function LeadBulkBar({ chosen, onClear, onChanged }: LeadBulkBarProps) {
           }),
       })
       onClear()
-    })
+    }, withoutReason)
     onChanged()
   }
 

@@ -52,7 +52,7 @@ function DraftButton() {
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const invalidateEntries = useInvalidateEntries()
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
 
   function foundText({ articles, deals, destinations }: DraftedLetter['found']): string {
     const kinds = [
@@ -77,9 +77,9 @@ function DraftButton() {
       type="button"
       className={buttonStyles.secondary}
       disabled={isPending}
-      onClick={() => void attempt(draft, (error) => ({ text: errorText(error) }))}
+      onClick={() => void attempt(draft)}
     >
-      <Sparkles aria-hidden="true" className="size-4.5" />
+      <Sparkles className="size-4.5" />
       {t('letters.draft.do')}
     </button>
   )

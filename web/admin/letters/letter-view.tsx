@@ -12,7 +12,7 @@ export function View() {
   return (
     <>
       <SiteLink to={letterScreens.list} className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {t('letters.back')}
       </SiteLink>
       <EntryEditing key={id} id={id} />

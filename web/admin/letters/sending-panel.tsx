@@ -121,9 +121,10 @@ function SendingActions({ sending, onChanged }: SendingActionsProps) {
         await writeAdmin('POST', letterApi[step](sending.id))
         showToast({ title: t(`letters.sending.${done[step]}`) })
       },
-      (error) => ({
-        text: errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
-      }),
+      {
+        text: (error) =>
+          errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
+      },
     )
     await onChanged()
   }

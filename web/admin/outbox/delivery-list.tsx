@@ -77,10 +77,11 @@ function useRetry(refresh: () => Promise<unknown>) {
         showToast(await work())
         setTimeout(() => void refresh(), sendingMs)
       },
-      (error) => ({
+      {
         title: t('outbox.retryFailed'),
-        text: errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
-      }),
+        text: (error) =>
+          errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
+      },
     )
     await refresh()
   }

@@ -72,7 +72,7 @@ export function View() {
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {t('products.back')}
       </SiteLink>
       <ViewHeader title={t('products.importTitle')} intro={t('products.importIntro')} />

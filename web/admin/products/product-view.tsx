@@ -31,7 +31,7 @@ function Frame({ title, intro, children }: { title: string; intro?: string; chil
   return (
     <>
       <SiteLink to="/admin/products" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {t('products.back')}
       </SiteLink>
       <ViewHeader title={title} {...(intro && { intro })} />
@@ -95,7 +95,7 @@ function StoredProduct({ id }: { id: string }) {
 function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDelete: () => void }) {
   const { t } = useTranslation('admin')
   const go = useSiteNavigate()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
 
   const remove = () =>
     attempt(
@@ -105,7 +105,7 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
         showToast({ title: t('products.deleted') })
         go('/admin/products')
       },
-      (error) => ({ title: t('products.deleteFailed'), text: errorText(error) }),
+      { title: t('products.deleteFailed') },
     )
 
   return (
@@ -117,7 +117,7 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
         action={t('products.delete')}
         onConfirm={() => void remove()}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
         {t('products.delete')}
       </ConfirmButton>
     </div>

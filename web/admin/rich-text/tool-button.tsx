@@ -49,7 +49,7 @@ export function ToolButton({
         onClick={onPress}
         className={toolStyle}
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon className="size-4.5" />
       </Tooltip.Trigger>
       {/* Not in a portal: the admin's classes apply only within its own element. */}
       <Tooltip.Content

@@ -47,12 +47,12 @@ export function View() {
     <>
       <ViewHeader title={t('subscribers.title')} intro={t('subscribers.intro')}>
         <SiteLink to="/admin/subscribers/suppressions" className={buttonStyles.secondary}>
-          <Ban aria-hidden="true" className="size-4.5" />
+          <Ban className="size-4.5" />
           {t('subscribers.suppressions.title')}
         </SiteLink>
         {isOwner && (
           <SiteLink to="/admin/subscribers/import" className={buttonStyles.secondary}>
-            <Upload aria-hidden="true" className="size-4.5" />
+            <Upload className="size-4.5" />
             {t('subscribers.import.open')}
           </SiteLink>
         )}

@@ -19,7 +19,7 @@ import type { EntryEditing } from './use-entry-editor'
 
 const style =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
-const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
+const icon = 'size-4.5 shrink-0'
 const words = 'max-sm:sr-only'
 
 export function EntryActions({ editing }: { editing: EntryEditing }) {
@@ -27,7 +27,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const invalidateEntries = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const { entry } = editing
   const title = titleOf(entry, locale, t)
   const isPublic = standingOf(entry, locale) === 'public'
@@ -47,7 +47,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
     <div className="-mx-2.5 flex flex-wrap">
       {isPublic && entry.path && <PageLink path={entry.path}>{t('entries.open')}</PageLink>}
       <SiteLink to={entryScreens.revisions(entry.id)} className={style}>
-        <History {...icon} />
+        <History className={icon} />
         <span className={words}>{t('entries.editor.revisions')}</span>
       </SiteLink>
       {entry.hasChanges && (
@@ -58,18 +58,14 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           action={t('entries.editor.discard')}
           onConfirm={() => void run(editing.discard, t('entries.editor.discarded'))}
         >
-          <Undo2 {...icon} />
+          <Undo2 className={icon} />
           <span className={words}>{t('entries.editor.discard')}</span>
         </ConfirmButton>
       )}
       {!isFixed(entry.kind) && !entry.deletedAt && (
         <>
-          <button
-            type="button"
-            className={style}
-            onClick={() => void attempt(duplicate, (error) => ({ text: errorText(error) }))}
-          >
-            <Copy {...icon} />
+          <button type="button" className={style} onClick={() => void attempt(duplicate)}>
+            <Copy className={icon} />
             <span className={words}>{t('entries.duplicate')}</span>
           </button>
           <ConfirmButton
@@ -79,7 +75,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             action={t('entries.trash')}
             onConfirm={() => void run(editing.trash, t('entries.trashed'))}
           >
-            <Trash2 {...icon} />
+            <Trash2 className={icon} />
             <span className={words}>{t('entries.trash')}</span>
           </ConfirmButton>
         </>
@@ -92,7 +88,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
 function PageLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>
-      <ExternalLink {...icon} />
+      <ExternalLink className={icon} />
       <span className={words}>{children}</span>
     </a>
   )
@@ -109,7 +105,7 @@ export function HelpButton() {
         aria-label={t('kit.help.open')}
         onClick={() => setIsOpen(true)}
       >
-        <CircleHelp aria-hidden="true" className="size-5" />
+        <CircleHelp className="size-5" />
       </button>
       {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}
     </>

@@ -21,17 +21,14 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const invalidate = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const { id, kind, slug } = entry
   const title = titleOf(entry, locale, t)
   const page = standingOf(entry, locale) === 'public' ? entryPagePath(kind, slug) : undefined
   const address = useSiteHref(page ?? '/')
 
   function run(work: () => Promise<void>) {
-    void attempt(
-      () => work().then(invalidate),
-      (error) => ({ text: errorText(error) }),
-    )
+    void attempt(() => work().then(invalidate))
   }
 
   async function duplicate() {
@@ -62,7 +59,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
         title={t('entries.undelete')}
         onClick={() => run(undelete)}
       >
-        <Undo2 aria-hidden="true" className="size-5" />
+        <Undo2 className="size-5" />
       </button>
     )
   return (
@@ -76,7 +73,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
           aria-label={t('entries.openOne', { title })}
           title={t('entries.open')}
         >
-          <ExternalLink aria-hidden="true" className="size-5" />
+          <ExternalLink className="size-5" />
         </a>
       )}
       {!isFixed(kind) && (
@@ -88,7 +85,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
             title={t('entries.duplicate')}
             onClick={() => run(duplicate)}
           >
-            <Copy aria-hidden="true" className="size-5" />
+            <Copy className="size-5" />
           </button>
           <ConfirmButton
             className={button}
@@ -99,7 +96,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
             action={t('entries.trash')}
             onConfirm={() => run(remove)}
           >
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 className="size-5" />
           </ConfirmButton>
         </>
       )}

@@ -26,7 +26,7 @@ async function readExport(): Promise<EntryExport['files']> {
 export function TransferButtons() {
   const { t } = useTranslation('admin')
   const [isImporting, setIsImporting] = useState(false)
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
 
   async function exportAll() {
     const files = await readExport()
@@ -40,13 +40,13 @@ export function TransferButtons() {
         type="button"
         className={buttonStyles.secondary}
         disabled={isPending}
-        onClick={() => void attempt(exportAll, (error) => ({ text: errorText(error) }))}
+        onClick={() => void attempt(exportAll)}
       >
-        <Download aria-hidden="true" className="size-4.5" />
+        <Download className="size-4.5" />
         <span className="max-sm:sr-only">{t('entries.transfer.export')}</span>
       </button>
       <button type="button" className={buttonStyles.secondary} onClick={() => setIsImporting(true)}>
-        <Upload aria-hidden="true" className="size-4.5" />
+        <Upload className="size-4.5" />
         <span className="max-sm:sr-only">{t('entries.transfer.import')}</span>
       </button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}

@@ -200,7 +200,7 @@ export function badRowsCsv(bad: readonly FileRow[], reasonOf: (row: FileRow) => 
 function DownloadButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={buttonStyles.secondary} onClick={onClick}>
-      <Download aria-hidden="true" className="size-4.5" />
+      <Download className="size-4.5" />
       {label}
     </button>
   )

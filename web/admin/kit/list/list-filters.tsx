@@ -158,7 +158,7 @@ function MoreFilters({ count, children }: { count: number; children: ReactNode }
         onClick={() => setIsOpen(!isOpen)}
         className={`${buttonStyles.secondary} justify-self-start lg:hidden`}
       >
-        <ListFilter aria-hidden="true" className="size-4.5" />
+        <ListFilter className="size-4.5" />
         {count > 0 ? t('frame.filtersActive', { count }) : t('frame.filters')}
       </button>
       <div id={id} className={`${isOpen ? 'grid' : 'hidden'} gap-3 sm:grid-cols-2 lg:contents`}>

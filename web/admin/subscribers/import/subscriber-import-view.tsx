@@ -28,7 +28,7 @@ export function View() {
   return (
     <>
       <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {t('subscribers.back')}
       </SiteLink>
       <ViewHeader title={t('subscribers.import.title')} intro={t('subscribers.import.intro')} />

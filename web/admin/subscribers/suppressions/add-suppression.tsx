@@ -16,7 +16,7 @@ export function AddSuppression({ onAdded }: { onAdded: () => void }) {
   return (
     <>
       <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus className="size-5" />
         {t('subscribers.suppressions.add')}
       </button>
       {isOpen && (

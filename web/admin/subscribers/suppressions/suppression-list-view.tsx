@@ -79,7 +79,7 @@ export function View() {
   return (
     <>
       <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
+        <ArrowLeft className="size-4" />
         {t('subscribers.back')}
       </SiteLink>
       <ViewHeader
