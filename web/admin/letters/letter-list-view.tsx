@@ -1,6 +1,8 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DraftedLetter } from '../../../schema/api/letters'
+import type { DraftedLetter, LetterRow, SendingProgress } from '../../../schema/api/letters'
+import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
@@ -10,6 +12,7 @@ import { showToast } from '../../ui/toast-store'
 import { useInvalidateEntries } from '../content/entry-api'
 import { NewEntryButton } from '../content/list/new-entry-dialog'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { type Column, DataTable, LastChange, TwoTitles } from '../kit/data-table'
 import { CursorPager } from '../kit/list/pager'
 import { cursorFields, queryOf } from '../kit/list/use-admin-list'
 import { listWords } from '../kit/list-words'
@@ -17,7 +20,7 @@ import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { letterApi, letterScreens } from './letter-api'
-import { LetterTable } from './letter-table'
+import { SendingMark } from './sending-mark'
 import { SetupWarnings } from './setup-warnings'
 
 export function View() {
@@ -82,5 +85,54 @@ function DraftButton() {
       <Sparkles className="size-4.5" />
       {t('letters.draft.do')}
     </button>
+  )
+}
+
+const counts = [
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'clicks',
+] as const satisfies (keyof SendingProgress)[]
+
+function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const columns: Column<LetterRow>[] = [
+    {
+      header: t('letters.columns.title'),
+      isTitle: true,
+      cell: (letter) => (
+        <TwoTitles
+          row={letter}
+          to={letterScreens.one(letter.id)}
+          name={text(letter, 'title', locale) || t('kit.untitled')}
+        />
+      ),
+    },
+    {
+      header: t('letters.columns.state'),
+      onPhone: 'line',
+      cell: ({ sending, archived }) => (
+        <SendingMark sending={sending} isArchived={archived.length > 0} />
+      ),
+    },
+    ...counts.map(
+      (name): Column<LetterRow> => ({
+        header: t(`letters.columns.${name}`),
+        align: 'end',
+        cell: ({ sending }) => {
+          const count = sending?.[name] ?? null
+          return count === null ? '–' : formatNumber(count, locale)
+        },
+      }),
+    ),
+    { header: t('letters.columns.edited'), cell: (letter) => <LastChange row={letter} /> },
+  ]
+  return (
+    <DataTable caption={t('letters.list')} columns={columns} rows={rows} rowId={({ id }) => id} />
   )
 }
