@@ -4,7 +4,6 @@ import { useSWRConfig } from 'swr'
 import type { InvitationPreview } from '../../schema/api/admins'
 import { isGuessablePassword } from '../../schema/api/guessable-password'
 import { paths } from '../../schema/paths'
-import { FormFailure } from '../domain/forms/form-summary'
 import { ApiFailure, writeApi } from '../lib/api'
 import { useSiteNavigate } from '../lib/navigation'
 import { type Head, type HeadInput, pageTitle } from '../lib/page'
@@ -16,6 +15,7 @@ import { showToast } from '../ui/toast-store'
 import { minLength } from './account/password-errors'
 import { AdminArea } from './admin-area'
 import { PasswordField } from './kit/password-field'
+import { SubmitFailure } from './kit/submit-failure'
 import { FieldFault, useSubmit } from './kit/use-submit'
 
 function head({ t }: HeadInput): Head {
@@ -159,11 +159,7 @@ function InviteForm({
         hint={t('invite.passwordText', { length: minLength })}
         error={faultOf('password')}
       />
-      {failureText && (
-        <div className="text-bad">
-          <FormFailure title={t('invite.failed')} text={failureText} />
-        </div>
-      )}
+      <SubmitFailure title={t('invite.failed')} text={failureText} />
       <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
         {isPending ? t('invite.accepting') : t('invite.accept')}
       </button>

@@ -2,13 +2,13 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminLimits } from '../../schema/admin-fields'
 import type { LoginResult } from '../../schema/api/admins'
-import { FormFailure } from '../domain/forms/form-summary'
 import { TextField } from '../domain/forms/text-field'
 import { ApiFailure, writeApi } from '../lib/api'
 import { buttonStyles } from '../ui/button-styles'
 import { showToast } from '../ui/toast-store'
 import { CodeField } from './kit/code-field'
 import { PasswordField } from './kit/password-field'
+import { SubmitFailure } from './kit/submit-failure'
 import { FieldFault, useSubmit } from './kit/use-submit'
 import { useLoginFailure } from './login-failure'
 
@@ -102,11 +102,7 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
           inputRef={password}
           {...mark}
         />
-        {isInDialog && failure && (
-          <div className="text-bad">
-            <FormFailure title={t('failedTitle')} text={failure} />
-          </div>
-        )}
+        {isInDialog && <SubmitFailure title={t('failedTitle')} text={failure} />}
         <button type="submit" className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('submitting') : t('submit')}
         </button>
@@ -150,11 +146,7 @@ function CodeForm({ onSuccess, onStartAgain }: CodeFormProps) {
       <fieldset ref={fields} className="grid gap-4">
         <legend className="mb-4 text-muted">{t('codeStep')}</legend>
         <CodeField error={faultOf('code')} />
-        {failureText && (
-          <div className="text-bad">
-            <FormFailure title={t('failedTitle')} text={failureText} />
-          </div>
-        )}
+        <SubmitFailure title={t('failedTitle')} text={failureText} />
         <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('confirmingCode') : t('confirmCode')}
         </button>

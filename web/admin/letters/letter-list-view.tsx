@@ -3,49 +3,50 @@ import { useTranslation } from 'react-i18next'
 import type { DraftedLetter, LetterRow, SendingProgress } from '../../../schema/api/letters'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
-import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useInvalidateEntries } from '../content/entry-api'
 import { NewEntryButton } from '../content/list/new-entry-dialog'
-import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { type Column, DataTable, LastChange, TwoTitles } from '../kit/data-table'
-import { CursorPager } from '../kit/list/pager'
-import { cursorFields, queryOf } from '../kit/list/use-admin-list'
+import { writeAdmin } from '../kit/admin-api'
+import { type Column, LastChange, TwoTitles } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { cursorFields, useAdminList } from '../kit/list/use-admin-list'
 import { listWords } from '../kit/list-words'
 import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { letterApi, letterScreens } from './letter-api'
 import { SendingMark } from './sending-mark'
 import { SetupWarnings } from './setup-warnings'
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(cursorFields)
-  const { data, error, retry } = useAdminData(`${letterApi.list}${queryOf(cursorFields, state)}`)
+  const list = useAdminList(letterApi.list, cursorFields)
+  const columns = useLetterColumns()
   return (
     <>
       <ViewHeader title={t('letters.title')} intro={t('letters.intro')}>
         <DraftButton />
         <NewEntryButton kind="letter" label={t('letters.new')} />
       </ViewHeader>
-      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
-      {!error && data && (
-        <div className="grid gap-4 *:min-w-0">
-          <SetupWarnings setup={data.setup} />
-          <h2 className="sr-only">{t('letters.list')}</h2>
-          {data.letters.length === 0 ? (
-            <EmptyState title={t('letters.empty')} text={t('letters.emptyText')} />
-          ) : (
-            <LetterTable rows={data.letters} />
+      <div className="grid gap-4 *:min-w-0">
+        <AdminList
+          list={list}
+          rows={list.data?.letters}
+          rowId={({ id }) => id}
+          caption={t('letters.list')}
+          columns={columns}
+          empty={{ title: t('letters.empty'), text: t('letters.emptyText') }}
+        >
+          {list.data && (
+            <>
+              <SetupWarnings setup={list.data.setup} />
+              <h2 className="sr-only">{t('letters.list')}</h2>
+            </>
           )}
-          <CursorPager links={data} onChange={set} />
-        </div>
-      )}
+        </AdminList>
+      </div>
     </>
   )
 }
@@ -98,10 +99,10 @@ const counts = [
   'clicks',
 ] as const satisfies (keyof SendingProgress)[]
 
-function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
+function useLetterColumns(): Column<LetterRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const columns: Column<LetterRow>[] = [
+  return [
     {
       header: t('letters.columns.title'),
       isTitle: true,
@@ -132,7 +133,4 @@ function LetterTable({ rows }: { rows: readonly LetterRow[] }) {
     ),
     { header: t('letters.columns.edited'), cell: (letter) => <LastChange row={letter} /> },
   ]
-  return (
-    <DataTable caption={t('letters.list')} columns={columns} rows={rows} rowId={({ id }) => id} />
-  )
 }

@@ -38,20 +38,14 @@ export function View() {
   const empty = useEmptyWords(state, isEmpty)
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
-  const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
+  const { uploads, add, actions } = useUploads({ onDone: invalidate })
   usePastedFiles(add)
   return (
     <DropZone onFiles={add} className="min-h-[calc(100dvh-8rem)]">
       <ViewHeader title={t('media.title')} intro={t('media.intro')}>
         <UploadButtons multiple isPrimary onFiles={add} />
       </ViewHeader>
-      <UploadList
-        uploads={uploads}
-        onCancel={cancel}
-        onRetry={retry}
-        onDismiss={dismiss}
-        onOpen={(item) => open(item.id)}
-      />
+      <UploadList uploads={uploads} {...actions} onOpen={(item) => open(item.id)} />
       <AdminList
         list={list}
         filterForm={{ label: t('media.filters'), grid: 'lg:grid-cols-[2fr_1.4fr_1fr]' }}

@@ -36,7 +36,7 @@ export function PictureControl({
 }: PictureControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   const invalidate = useInvalidateMedia()
-  const { uploads, add, cancel, retry, dismiss } = useUploads({
+  const { uploads, add, actions } = useUploads({
     onDone: (item) => {
       invalidate()
       onChange(mediaReference(item.id))
@@ -44,7 +44,7 @@ export function PictureControl({
   })
   // The field has one picture: the last choice cancels earlier uploads.
   const stopUploads = () => {
-    for (const { id } of uploads) cancel(id)
+    for (const { id } of uploads) actions.onCancel(id)
   }
   const choose = (next: string | null) => {
     stopUploads()
@@ -84,7 +84,7 @@ export function PictureControl({
       </div>
       {unfinished.length > 0 && (
         <div className="mt-3">
-          <UploadList uploads={unfinished} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
+          <UploadList uploads={unfinished} {...actions} />
         </div>
       )}
       {isOpen && (

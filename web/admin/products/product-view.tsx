@@ -1,4 +1,4 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -8,14 +8,13 @@ import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { DayChart } from '../kit/day-chart'
 import { useAttempt } from '../kit/use-attempt'
-import { ViewHeader } from '../kit/view-header'
+import { BackLink, ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { LinkPanel } from './link-panel'
 import { ProductForm } from './product-form'
@@ -30,10 +29,7 @@ function Frame({ title, intro, children }: { title: string; intro?: string; chil
   const { t } = useTranslation('admin')
   return (
     <>
-      <SiteLink to="/admin/products" className={buttonStyles.quiet}>
-        <ArrowLeft className="size-4" />
-        {t('products.back')}
-      </SiteLink>
+      <BackLink to="/admin/products">{t('products.back')}</BackLink>
       <ViewHeader title={title} {...(intro && { intro })} />
       {children}
     </>

@@ -1,18 +1,16 @@
 import { CircleHelp, Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
-import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { useSiteHref } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { entryScreens, useDuplicateEntry } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
@@ -25,8 +23,7 @@ const words = 'max-sm:sr-only'
 export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const navigate = useSiteNavigate()
-  const invalidateEntries = useInvalidateEntries()
+  const duplicate = useDuplicateEntry()
   const { attempt } = useAttempt()
   const { entry } = editing
   const title = titleOf(entry, locale, t)
@@ -34,13 +31,6 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
 
   async function run(work: () => Promise<boolean>, title: string) {
     if (await work()) showToast({ title })
-  }
-
-  async function duplicate() {
-    const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(entry.id))
-    invalidateEntries()
-    showToast({ title: t('entries.duplicated') })
-    navigate(entryScreens.editor(copy.id))
   }
 
   return (
@@ -64,7 +54,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
       )}
       {!isFixed(entry.kind) && !entry.deletedAt && (
         <>
-          <button type="button" className={style} onClick={() => void attempt(duplicate)}>
+          <button
+            type="button"
+            className={style}
+            onClick={() => void attempt(() => duplicate(entry.id))}
+          >
             <Copy className={icon} />
             <span className={words}>{t('entries.duplicate')}</span>
           </button>

@@ -4,12 +4,12 @@ import type { ListedEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { useLocale } from '../../../lib/locale-context'
-import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { useSiteHref } from '../../../lib/navigation'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { entryApi, useDuplicateEntry, useInvalidateEntries } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
 
@@ -19,7 +19,7 @@ const button =
 export function EntryRowActions({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
-  const navigate = useSiteNavigate()
+  const duplicate = useDuplicateEntry()
   const invalidate = useInvalidateEntries()
   const { attempt } = useAttempt()
   const { id, kind, slug } = entry
@@ -29,12 +29,6 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
 
   function run(work: () => Promise<void>) {
     void attempt(() => work().then(invalidate))
-  }
-
-  async function duplicate() {
-    const copy = await writeAdmin<{ id: string }>('POST', entryApi.duplicate(id))
-    showToast({ title: t('entries.duplicated') })
-    navigate(entryScreens.editor(copy.id))
   }
 
   async function undelete() {
@@ -83,7 +77,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
             className={button}
             aria-label={t('entries.duplicateOne', { title })}
             title={t('entries.duplicate')}
-            onClick={() => run(duplicate)}
+            onClick={() => void attempt(() => duplicate(id))}
           >
             <Copy className="size-5" />
           </button>

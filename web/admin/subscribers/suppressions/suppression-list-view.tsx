@@ -1,11 +1,8 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { SuppressionRow } from '../../../../schema/api/admin-subscribers'
 import { suppressionReasons } from '../../../../schema/mailing-lists'
 import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
-import { SiteLink } from '../../../ui/site-link'
 import { useIsOwner, writeAdmin } from '../../kit/admin-api'
 import type { Column } from '../../kit/data-table'
 import { CsvLink } from '../../kit/download'
@@ -14,7 +11,7 @@ import { AdminList } from '../../kit/list/admin-list'
 import { RowAction } from '../../kit/list/row-action'
 import { choices, cursorFields, useAdminList } from '../../kit/list/use-admin-list'
 import { StatusMark, type Tone } from '../../kit/status-mark'
-import { ViewHeader } from '../../kit/view-header'
+import { BackLink, ViewHeader } from '../../kit/view-header'
 import { AddSuppression } from './add-suppression'
 
 const tones: Record<SuppressionRow['reason'], Tone> = {
@@ -78,10 +75,7 @@ export function View() {
   }
   return (
     <>
-      <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
-        <ArrowLeft className="size-4" />
-        {t('subscribers.back')}
-      </SiteLink>
+      <BackLink to="/admin/subscribers">{t('subscribers.back')}</BackLink>
       <ViewHeader
         title={t('subscribers.suppressions.title')}
         intro={t('subscribers.suppressions.intro')}
