@@ -60,11 +60,7 @@ export function FactorForm({
           />
         )}
         {asks !== 'password' && (
-          <CodeField
-            error={faultOf('code')}
-            allowsRecovery={allowsRecovery}
-            {...(codeHint && { hint: codeHint })}
-          />
+          <CodeField error={faultOf('code')} allowsRecovery={allowsRecovery} hint={codeHint} />
         )}
       </div>
       <SubmitFailure title={t('factor.failed')} text={failureText} />

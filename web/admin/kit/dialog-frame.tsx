@@ -13,7 +13,7 @@ interface DialogFrameProps {
   /** Label of a button at the end, in place of the cross beside the title. */
   closeLabel?: string
   /** What would be lost by closing, which is then asked about. */
-  unfinished?: Unfinished | undefined
+  unfinished?: Unfinished
   onClose: () => void
   /** A function gets `close`, which asks nothing and returns the focus to where it was. */
   children: ReactNode | ((close: () => void) => ReactNode)

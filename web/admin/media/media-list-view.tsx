@@ -63,9 +63,6 @@ export function View() {
               <PlaceInput
                 id="media-place"
                 label={t('media.place')}
-                lang={undefined}
-                hint={undefined}
-                error={undefined}
                 withPlaces
                 value={place}
                 onChange={(value) => onChange(typeof value === 'string' ? value : '')}

@@ -20,8 +20,8 @@ interface PictureControlProps {
   attributes: {
     id: string
     'aria-label'?: string
-    'aria-describedby'?: string | undefined
-    'aria-invalid'?: boolean | undefined
+    'aria-describedby'?: string
+    'aria-invalid'?: boolean
   }
   onChange: (picture: string | null) => void
 }
@@ -91,7 +91,7 @@ export function PictureControl({
         <PictureDialog
           title={action}
           picture={picture}
-          {...(canBeNone && { none })}
+          none={canBeNone ? none : undefined}
           onChoose={choose}
           onClose={() => setIsOpen(false)}
         />

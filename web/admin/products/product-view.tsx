@@ -30,7 +30,7 @@ function Frame({ title, intro, children }: { title: string; intro?: string; chil
   return (
     <>
       <BackLink to="/admin/products">{t('products.back')}</BackLink>
-      <ViewHeader title={title} {...(intro && { intro })} />
+      <ViewHeader title={title} intro={intro} />
       {children}
     </>
   )
@@ -82,7 +82,7 @@ function StoredProduct({ id }: { id: string }) {
   }
 
   return (
-    <Frame title={name ?? t('products.title')} {...(data && { intro: data.product.externalId })}>
+    <Frame title={name ?? t('products.title')} intro={data?.product.externalId}>
       {content()}
     </Frame>
   )

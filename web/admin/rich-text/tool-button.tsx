@@ -24,9 +24,9 @@ export function Tools({ label, children }: { label: string; children: ReactNode 
 interface ToolButtonProps {
   label: string
   Icon: LucideIcon
-  letter?: string | undefined
-  isPressed?: boolean | undefined
-  isDisabled?: boolean | undefined
+  letter?: string
+  isPressed?: boolean
+  isDisabled?: boolean
   onPress: () => void
 }
 

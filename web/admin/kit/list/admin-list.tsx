@@ -46,7 +46,7 @@ interface AdminListProps<Row, F extends Fields> {
   bulk?: { bar: (selection: Selection<Row>) => ReactNode; nameOf?: (row: Row) => string }
   empty?: EmptyWords
   /** In the place of `empty` while a filter is set. */
-  noMatch?: EmptyWords | undefined
+  noMatch?: EmptyWords
   /** In the place of the usual way to other pages. */
   pager?: ReactNode
   /** Between the filters and the rows. */
@@ -78,8 +78,8 @@ export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) 
 }
 
 function NoRows({ reset, onReset, ...words }: EmptyWords & { onReset: (() => void) | undefined }) {
-  const action = reset && onReset && { label: reset, onClick: onReset }
-  return <EmptyState {...words} {...(action && { action })} />
+  const action = reset && onReset ? { label: reset, onClick: onReset } : undefined
+  return <EmptyState {...words} action={action} />
 }
 
 interface ListPagerProps {

@@ -114,7 +114,7 @@ function FilterControl({ list, name, filter }: FilterFieldProps) {
   const common = { label, name, value, onChange }
   if (draw) return draw(value, onChange)
   if (as === 'day') return <DayField {...common} />
-  if (!options) return <SearchField {...common} {...(placeholder && { placeholder })} />
+  if (!options) return <SearchField {...common} placeholder={placeholder} />
   if (as === 'chips')
     return <FilterChips {...common} path={pathname} drops={drops} options={options} />
   return <SelectField {...common} options={options} />

@@ -33,7 +33,7 @@ interface FileButtonProps {
   Icon: LucideIcon
   isPrimary?: boolean
   isCamera?: boolean
-  multiple?: boolean | undefined
+  multiple?: boolean
   onFiles: (files: File[]) => void
 }
 
