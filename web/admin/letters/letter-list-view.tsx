@@ -1,6 +1,6 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DraftedLetter, LetterRow, SendingProgress } from '../../../schema/api/letters'
+import type { DraftedLetter, LetterRow } from '../../../schema/api/letters'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
@@ -17,6 +17,7 @@ import { listWords } from '../kit/list-words'
 import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
 import { letterApi, letterScreens } from './letter-api'
+import { letterCounts } from './progress'
 import { SendingMark } from './sending-mark'
 import { SetupWarnings } from './setup-warnings'
 
@@ -89,16 +90,6 @@ function DraftButton() {
   )
 }
 
-const counts = [
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'unsubscribed',
-  'clicks',
-] as const satisfies (keyof SendingProgress)[]
-
 function useLetterColumns(): Column<LetterRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -121,7 +112,7 @@ function useLetterColumns(): Column<LetterRow>[] {
         <SendingMark sending={sending} isArchived={archived.length > 0} />
       ),
     },
-    ...counts.map(
+    ...letterCounts.map(
       (name): Column<LetterRow> => ({
         header: t(`letters.columns.${name}`),
         align: 'end',

@@ -70,7 +70,6 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           input={{
             id: `product-${name}`,
             label: t(`products.fields.${name}`),
-            lang: undefined,
             hint: name === 'externalId' ? t('products.errors.externalId') : undefined,
             error: errors.has(name) ? t(`products.errors.${name}`) : undefined,
             value: values[name],
@@ -110,9 +109,6 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           <CheckInput
             id="product-listed"
             label={t('products.fields.listed')}
-            lang={undefined}
-            hint={undefined}
-            error={undefined}
             value={values.listed}
             onChange={(value) => change('listed', value)}
           />
