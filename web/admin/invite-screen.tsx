@@ -117,7 +117,6 @@ interface InviteFormProps {
   onEnded: () => void
 }
 
-/** Chooses the password of a new account. */
 function InviteForm({
   token,
   invitation: { username, role, invitedBy },

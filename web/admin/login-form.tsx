@@ -15,14 +15,11 @@ import { useLoginFailure } from './login-failure'
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
   username?: string
-  /** In a dialog, which lies above toasts: a failure is told beside the button instead. */
+  /** A dialog lies above toasts, so a failure is shown beside the button instead. */
   isInDialog?: boolean
 }
 
-/**
- * Asks for the code of whoever has a second factor next. After a failure the fields stay marked
- * until the next try.
- */
+/** Continues with {@link CodeForm} if needed. Failed fields stay marked until the next try. */
 export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
@@ -120,7 +117,7 @@ interface CodeFormProps {
   onStartAgain: (reason?: string) => void
 }
 
-/** The second step of the login, for whoever has a second factor. */
+/** The second step of the login, for accounts with a second factor. */
 function CodeForm({ onSuccess, onStartAgain }: CodeFormProps) {
   const { t } = useTranslation(['login', 'shell'])
   const fields = useRef<HTMLFieldSetElement>(null)

@@ -27,7 +27,6 @@ const sizes = {
 
 const typed = '[role=combobox], input:is([type=search], [type=text], :not([type])), textarea'
 
-/** A native modal dialog with its title and a button that closes it. */
 export function DialogFrame({
   title,
   size = 'small',

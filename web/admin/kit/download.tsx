@@ -28,7 +28,6 @@ export function CsvLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** Saves a text as a file. */
 export function downloadFile(
   name: string,
   content: string,

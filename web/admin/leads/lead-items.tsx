@@ -26,7 +26,6 @@ function serviceName(stored: string, t: TFunction<'admin'>): string {
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]
-  /** The filters, which an opened lead keeps. */
   query: string
   selection: Selection<LeadRow>
 }

@@ -127,7 +127,6 @@ interface LinkPanelProps {
   onChecked: (product: AdminProduct) => void
 }
 
-/** What is known of a product's link, and a button that asks it again. */
 function LinkPanel({ product, onChecked }: LinkPanelProps) {
   const { t } = useTranslation('admin')
   const { attempt, isPending } = useAttempt()

@@ -27,7 +27,6 @@ const LetterSendings = lazy(async () => ({
   default: (await import('../../letters/letter-sendings')).LetterSendings,
 }))
 
-/** What an entry has below the form of its kind. */
 export function EntryParts({ editing }: { editing: EntryEditing }) {
   const { kind, id, slug } = editing.entry
   return (

@@ -82,7 +82,6 @@ export const entryImport = (overwrite: boolean): ImportPlan => ({
   },
 })
 
-/** Content from JSON files, one entry each or an export with many. */
 function ImportDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('admin')
   const invalidateEntries = useInvalidateEntries()

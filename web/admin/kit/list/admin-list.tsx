@@ -9,7 +9,6 @@ import { type Column, DataTable } from '../data-table'
 import { type Filters, type ListControls, ListFilters } from './list-filters'
 import { CursorPager, Pager } from './pager'
 
-/** The chosen rows of a page. */
 export interface Selection<Row> {
   chosen: readonly Row[]
   has: (row: Row) => boolean
@@ -17,7 +16,6 @@ export interface Selection<Row> {
   clear: () => void
 }
 
-/** Why there are no rows. */
 export interface EmptyWords {
   title: string
   text?: string

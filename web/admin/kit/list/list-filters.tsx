@@ -32,7 +32,6 @@ export interface Filter<Value extends string> {
 /** The filters in the order in which they are drawn; false hides one. */
 export type Filters<F extends Fields> = { [Name in keyof F]?: Filter<ListState<F>[Name]> | false }
 
-/** A list of any fields. */
 export interface ListControls {
   fields: Fields
   state: ListState<Fields>

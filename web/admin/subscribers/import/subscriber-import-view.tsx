@@ -7,7 +7,6 @@ import type { FileRow } from '../../kit/import/read-rows'
 import { BackLink, ViewHeader } from '../../kit/view-header'
 import { columnNames, columns, subscriberImport } from './subscriber-import'
 
-/** Takes subscribers with the proof of their consent from a table. */
 export function View() {
   const { t } = useTranslation('admin')
   const [list, setList] = useState<MailingList>('letter')
