@@ -109,7 +109,7 @@ function OwnerView({ children }: { children: ReactNode }) {
   if (!me) return <Waiting />
   if (me.role !== 'owner')
     return (
-      <NotYours
+      <NoView
         title={t('frame.ownersOnly')}
         text={t('frame.ownersOnlyText')}
         to="/admin"
@@ -118,7 +118,7 @@ function OwnerView({ children }: { children: ReactNode }) {
     )
   if (me.needsSecondFactor)
     return (
-      <NotYours
+      <NoView
         title={t('frame.factorFirst')}
         text={t('frame.factorNeededText')}
         to="/admin/account"
@@ -128,7 +128,7 @@ function OwnerView({ children }: { children: ReactNode }) {
   return children
 }
 
-function NotYours({
+function NoView({
   title,
   text,
   to,
@@ -152,11 +152,11 @@ function NotYours({
 function UnknownView() {
   const { t } = useTranslation(['shell', 'admin'])
   return (
-    <>
-      <ViewHeader title={t('notFound.title')} intro={t('notFound.text')} />
-      <SiteLink to="/admin" className={buttonStyles.secondary}>
-        {t('admin:frame.toDashboard')}
-      </SiteLink>
-    </>
+    <NoView
+      title={t('notFound.title')}
+      text={t('notFound.text')}
+      to="/admin"
+      action={t('admin:frame.toDashboard')}
+    />
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { InvitationPreview } from '../../schema/api/admins'
+import { isGuessablePassword } from '../../schema/api/guessable-password'
 import { paths } from '../../schema/paths'
 import { ApiFailure, writeApi } from '../lib/api'
 import { useSiteNavigate } from '../lib/navigation'
@@ -10,8 +11,12 @@ import { buttonStyles } from '../ui/button-styles'
 import { PosterPage } from '../ui/poster-page'
 import { SiteLink } from '../ui/site-link'
 import { LoadError } from '../ui/states'
+import { showToast } from '../ui/toast-store'
+import { minLength } from './account/password-errors'
 import { AdminArea } from './admin-area'
-import { InviteForm } from './invite-form'
+import { PasswordField } from './kit/password-field'
+import { SubmitFailure } from './kit/submit-failure'
+import { FieldFault, useSubmit } from './kit/use-submit'
 
 function head({ t }: HeadInput): Head {
   return {
@@ -103,3 +108,60 @@ export function Screen() {
 }
 
 Screen.head = head
+
+interface InviteFormProps {
+  token: string
+  invitation: InvitationPreview
+  onSuccess: () => Promise<void>
+  /** The invitation was revoked, used or has expired since. */
+  onEnded: () => void
+}
+
+function InviteForm({
+  token,
+  invitation: { username, role, invitedBy },
+  onSuccess,
+  onEnded,
+}: InviteFormProps) {
+  const { t } = useTranslation('login')
+  const { form, isPending, faultOf, failureText } = useSubmit(send, {
+    BAD_REQUEST: { field: 'password', text: t('invite.guessable') },
+  })
+
+  async function send(data: FormData) {
+    const password = String(data.get('password'))
+    if (password.length < minLength)
+      throw new FieldFault('password', t('invite.short', { length: minLength }))
+    if (isGuessablePassword(password, [username]))
+      throw new FieldFault('password', t('invite.guessable'))
+    try {
+      await writeApi('POST', '/api/admin/invitation/accept', { token, password })
+    } catch (error) {
+      if (error instanceof ApiFailure && error.body?.code === 'GONE') return onEnded()
+      throw error
+    }
+    showToast({ title: t('invite.doneTitle'), text: t('invite.doneText') })
+    await onSuccess()
+  }
+
+  return (
+    <form {...form} className="mt-1 grid gap-5">
+      <p className="text-muted">
+        {t('invite.text', { invitedBy, role: t(`roles.${role}`), username })}
+      </p>
+      {/* Tells password managers whose password it is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <PasswordField
+        label={t('invite.newPassword')}
+        name="password"
+        autoComplete="new-password"
+        hint={t('invite.passwordText', { length: minLength })}
+        error={faultOf('password')}
+      />
+      <SubmitFailure title={t('invite.failed')} text={failureText} />
+      <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
+        {isPending ? t('invite.accepting') : t('invite.accept')}
+      </button>
+    </form>
+  )
+}

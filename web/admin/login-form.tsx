@@ -2,26 +2,24 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminLimits } from '../../schema/admin-fields'
 import type { LoginResult } from '../../schema/api/admins'
-import { FormFailure } from '../domain/forms/form-summary'
 import { TextField } from '../domain/forms/text-field'
-import { writeApi } from '../lib/api'
+import { ApiFailure, writeApi } from '../lib/api'
 import { buttonStyles } from '../ui/button-styles'
 import { showToast } from '../ui/toast-store'
-import { CodeForm } from './code-form'
+import { CodeField } from './kit/code-field'
 import { PasswordField } from './kit/password-field'
+import { SubmitFailure } from './kit/submit-failure'
+import { FieldFault, useSubmit } from './kit/use-submit'
 import { useLoginFailure } from './login-failure'
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
   username?: string
-  /** In a dialog, which lies above toasts: a failure is told beside the button instead. */
+  /** A dialog lies above toasts, so a failure is shown beside the button instead. */
   isInDialog?: boolean
 }
 
-/**
- * Asks for the code of whoever has a second factor next. After a failure the fields stay marked
- * until the next try.
- */
+/** Continues with {@link CodeForm} if needed. Failed fields stay marked until the next try. */
 export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
@@ -101,13 +99,60 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
           inputRef={password}
           {...mark}
         />
-        {isInDialog && failure && (
-          <div className="text-bad">
-            <FormFailure title={t('failedTitle')} text={failure} />
-          </div>
-        )}
+        {isInDialog && <SubmitFailure title={t('failedTitle')} text={failure} />}
         <button type="submit" className={`${buttonStyles.primary} w-full`}>
           {isPending ? t('submitting') : t('submit')}
+        </button>
+      </fieldset>
+    </form>
+  )
+}
+
+interface CodeFormProps {
+  onSuccess: () => void | Promise<void>
+  /**
+   * The password is needed again: it took too long, too many codes were wrong, or it is somebody
+   * else (without a reason).
+   */
+  onStartAgain: (reason?: string) => void
+}
+
+/** The second step of the login, for accounts with a second factor. */
+function CodeForm({ onSuccess, onStartAgain }: CodeFormProps) {
+  const { t } = useTranslation(['login', 'shell'])
+  const fields = useRef<HTMLFieldSetElement>(null)
+  useEffect(() => fields.current?.querySelector('input')?.focus(), [])
+  const invalid = { field: 'code', text: t('shell:errors.INVALID_CODE') }
+  const { form, isPending, faultOf, failureText } = useSubmit(send, { INVALID_CODE: invalid })
+
+  async function send(data: FormData) {
+    const code = String(data.get('code')).trim()
+    if (!code) throw new FieldFault('code', t('missingCode'))
+    try {
+      await writeApi('POST', '/api/admin/login/code', { code })
+    } catch (error) {
+      if (!(error instanceof ApiFailure) || error.body?.code !== 'LOGIN_EXPIRED') throw error
+      return onStartAgain(t('shell:errors.LOGIN_EXPIRED'))
+    }
+    showToast({ title: t('successTitle'), text: t('successText') })
+    await onSuccess()
+  }
+
+  return (
+    <form {...form}>
+      <fieldset ref={fields} className="grid gap-4">
+        <legend className="mb-4 text-muted">{t('codeStep')}</legend>
+        <CodeField error={faultOf('code')} />
+        <SubmitFailure title={t('failedTitle')} text={failureText} />
+        <button type="submit" disabled={isPending} className={`${buttonStyles.primary} w-full`}>
+          {isPending ? t('confirmingCode') : t('confirmCode')}
+        </button>
+        <button
+          type="button"
+          className={`${buttonStyles.quiet} justify-self-start text-sm`}
+          onClick={() => onStartAgain()}
+        >
+          {t('startAgain')}
         </button>
       </fieldset>
     </form>

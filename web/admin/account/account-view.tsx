@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
-import { FormFailure } from '../../domain/forms/form-summary'
 import { errorCodeOf } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { PasswordField } from '../kit/password-field'
+import { SubmitFailure } from '../kit/submit-failure'
 import { ViewHeader } from '../kit/view-header'
 import { useLoginFailure } from '../login-failure'
 import { findErrors, minLength, type PasswordErrors } from './password-errors'
@@ -102,9 +102,7 @@ function PasswordForm({ username }: { username: string }) {
           error={errorText('newPassword')}
         />
         {failure !== undefined && (
-          <div className="text-bad">
-            <FormFailure title={t('account.notChanged')} text={loginFailure(failure)} />
-          </div>
+          <SubmitFailure title={t('account.notChanged')} text={loginFailure(failure)} />
         )}
         <button
           type="submit"

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FormFailure } from '../../domain/forms/form-summary'
 import { buttonStyles } from '../../ui/button-styles'
 import { CodeField } from '../kit/code-field'
 import { PasswordField } from '../kit/password-field'
+import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 
 interface FactorFormProps {
@@ -60,18 +60,10 @@ export function FactorForm({
           />
         )}
         {asks !== 'password' && (
-          <CodeField
-            error={faultOf('code')}
-            allowsRecovery={allowsRecovery}
-            {...(codeHint && { hint: codeHint })}
-          />
+          <CodeField error={faultOf('code')} allowsRecovery={allowsRecovery} hint={codeHint} />
         )}
       </div>
-      {failureText && (
-        <div className="text-bad">
-          <FormFailure title={t('factor.failed')} text={failureText} />
-        </div>
-      )}
+      <SubmitFailure title={t('factor.failed')} text={failureText} />
       <div className="flex flex-wrap gap-2">
         <button type="submit" disabled={isPending} className={buttonStyles.primary}>
           {isPending ? t('factor.working') : action}

@@ -10,7 +10,7 @@ import { ConfirmButton } from '../kit/confirm-button'
 import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
-import { useAttempt } from '../kit/use-attempt'
+import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { Waiting } from '../waiting'
 
 export const sessionsPath = '/api/admin/sessions'
@@ -31,7 +31,7 @@ export function SessionList() {
       await Promise.all(paths.map((path) => writeAdmin('DELETE', path)))
       showToast({ title: t('account.revoked') })
       await mutate()
-    })
+    }, withoutReason)
   }
 
   const columns: Column<SessionGroup>[] = [

@@ -4,7 +4,6 @@ import { adminLimits, usernamePattern } from '../../../schema/admin-fields'
 import type { InviteInput, NewInvitation } from '../../../schema/api/admins'
 import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import type { AdminRole } from '../../../schema/tables/admins'
-import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -13,6 +12,7 @@ import { SelectField } from '../../ui/form-controls'
 import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
+import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 
 interface Made extends NewInvitation {
@@ -110,11 +110,7 @@ function InviteForm({ onMade, onCancel }: { onMade: (made: Made) => void; onCanc
         hint={t('colleagues.emailText')}
         error={faultOf('email')}
       />
-      {failureText && (
-        <div className="text-bad">
-          <FormFailure title={t('colleagues.failed')} text={failureText} />
-        </div>
-      )}
+      <SubmitFailure title={t('colleagues.failed')} text={failureText} />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={onCancel}>
           {t('colleagues.cancel')}

@@ -159,16 +159,17 @@ function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetail
     onStale()
   }
 
-  function describe(reason: unknown) {
-    const title = t('kit.revisions.notRestored')
+  function failureText(reason: unknown) {
     if (errorCodeOf(reason) === 'CONFLICT') {
       onStale()
-      return { title, text: t('kit.revisions.conflict') }
+      return t('kit.revisions.conflict')
     }
     const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
     const fields = issues.map(({ path }) => pathLabel(t, path.split('.'))).join(', ')
-    return { title, text: fields ? t('kit.revisions.lacks', { fields }) : errorText(reason) }
+    return fields ? t('kit.revisions.lacks', { fields }) : errorText(reason)
   }
+
+  const failure = { title: t('kit.revisions.notRestored'), text: failureText }
 
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
@@ -189,7 +190,7 @@ function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetail
                 key={language}
                 type="button"
                 className={buttonStyles.secondary}
-                onClick={() => void attempt(() => store(changed), describe)}
+                onClick={() => void attempt(() => store(changed), failure)}
               >
                 {t(`entries.revisions.only.${language}`)}
               </button>
@@ -199,7 +200,7 @@ function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetail
               title={t('kit.revisions.ask', { time })}
               text={t('entries.revisions.askText')}
               action={t('kit.revisions.restore')}
-              onConfirm={() => void attempt(restore, describe)}
+              onConfirm={() => void attempt(restore, failure)}
             >
               {t('kit.revisions.restore')}
             </ConfirmButton>
@@ -210,7 +211,7 @@ function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetail
       <Differences
         from={entry.data}
         to={data.data}
-        onTake={(changed) => void attempt(() => store(changed), describe)}
+        onTake={(changed) => void attempt(() => store(changed), failure)}
       />
     </section>
   )

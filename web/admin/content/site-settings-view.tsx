@@ -11,15 +11,12 @@ export function View() {
   const { t } = useTranslation('admin')
   const { data, error, retry } = useAdminData(`${entryApi.list}?kind=settings`)
   const invalidateEntries = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const create = () =>
-    attempt(
-      async () => {
-        await writeAdmin<AdminEntry>('POST', entryApi.list, { kind: 'settings' })
-        invalidateEntries()
-      },
-      (failure) => ({ text: errorText(failure) }),
-    )
+    attempt(async () => {
+      await writeAdmin<AdminEntry>('POST', entryApi.list, { kind: 'settings' })
+      invalidateEntries()
+    })
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   const [entry] = data.entries

@@ -17,7 +17,7 @@ import { ThemeToggle } from '../../ui/theme-toggle'
 import { Toasts } from '../../ui/toasts'
 import { writeAdmin } from '../kit/admin-api'
 import { LeaveGuard } from '../kit/leave-guard'
-import { useAttempt } from '../kit/use-attempt'
+import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { PaletteButton } from '../palette/palette-button'
 import { itemOf, navItems } from './nav-items'
 import { ReloginDialog } from './relogin-dialog'
@@ -67,7 +67,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             title={t('frame.viewSite')}
             className={`${buttonStyles.iconPlain} lg:hidden`}
           >
-            <ExternalLink aria-hidden="true" className="size-5" />
+            <ExternalLink className="size-5" />
             <span className="sr-only">{t('frame.viewSite')}</span>
           </a>
           <button
@@ -78,7 +78,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
             onClick={() => setOpenOn(open ? undefined : pathname)}
             className="inline-flex size-11 items-center justify-center lg:hidden"
           >
-            {open ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+            {open ? <X /> : <Menu />}
           </button>
         </div>
         <div
@@ -94,7 +94,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
                     aria-current={to === current ? 'page' : undefined}
                     className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
                   >
-                    <Icon aria-hidden="true" className="size-5 shrink-0 text-muted" />
+                    <Icon className="size-5 shrink-0 text-muted" />
                     {t(`frame.nav.${key}`)}
                     {key === 'leads' && <NewLeads />}
                   </SiteLink>
@@ -107,7 +107,7 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
               {...publicSite}
               className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex"
             >
-              <ExternalLink aria-hidden="true" className="size-5 text-muted" />
+              <ExternalLink className="size-5 text-muted" />
               {t('frame.viewSite')}
             </a>
             <ThemeToggle />
@@ -168,7 +168,7 @@ function LogoutButton() {
     <button
       type="button"
       className={`${buttonStyles.quiet} px-2`}
-      onClick={() => void attempt(logOut)}
+      onClick={() => void attempt(logOut, withoutReason)}
     >
       {t('frame.logOut')}
     </button>

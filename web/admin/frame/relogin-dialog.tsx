@@ -38,7 +38,7 @@ function OpenDialog({ username }: { username: string | undefined }) {
         {t('frame.sessionEnded')}
       </h2>
       <p className="mt-1 mb-5 text-muted">{t('frame.sessionEndedText')}</p>
-      <LoginForm {...(username && { username })} isInDialog onSuccess={goOn} />
+      <LoginForm username={username} isInDialog onSuccess={goOn} />
       <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={close}>
         {t('frame.later')}
       </button>

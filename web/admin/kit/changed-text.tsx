@@ -6,7 +6,7 @@ import { type DifferencePart, pictureInText } from './word-difference'
 
 interface ChangedTextProps {
   parts: readonly DifferencePart[]
-  lang?: string | undefined
+  lang?: string
   className: string
   /** Words for screen readers before each change. */
   spoken?: { added: string; removed: string }

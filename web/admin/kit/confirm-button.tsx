@@ -7,7 +7,7 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClos
   /** Accessible name, where the children do not name it. */
   label?: string
   tooltip?: string
-  /** “Cancel” by default; another word where the action itself cancels something. */
+  /** “Cancel” by default. */
   cancel?: string
   children: ReactNode
 }

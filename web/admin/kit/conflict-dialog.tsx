@@ -12,11 +12,9 @@ interface ConflictDialogProps {
   onKeepMine: () => void
   onTakeTheirs: () => void
   onClose: () => void
-  /** How the two versions differ. */
   children: ReactNode
 }
 
-/** The choice between what somebody else has saved and what was typed here. */
 export function ConflictDialog({
   title,
   text,
@@ -46,11 +44,9 @@ export function ConflictDialog({
 interface ValueConflictProps
   extends Pick<ConflictDialogProps, 'onKeepMine' | 'onTakeTheirs' | 'onClose'> {
   title: string
-  /** The fields in which the versions differ, as their readers know them. */
   values: readonly { label: string; mine: string; theirs: string }[]
 }
 
-/** The same for fields that are saved at once, value by value. */
 export function ValueConflict({ values, ...dialog }: ValueConflictProps) {
   const { t } = useTranslation('admin')
   return (

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { type ReactNode, type RefObject, type SyntheticEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Location } from 'react-router-dom'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
-import type { Unfinished } from './leave-guard'
-import { useGuardedClose } from './use-guarded-close'
+import { type Unfinished, useLeaveGuard } from './leave-guard'
 
 interface DialogFrameProps {
   title: string
@@ -13,7 +13,7 @@ interface DialogFrameProps {
   /** Label of a button at the end, in place of the cross beside the title. */
   closeLabel?: string
   /** What would be lost by closing, which is then asked about. */
-  unfinished?: Unfinished | undefined
+  unfinished?: Unfinished
   onClose: () => void
   /** A function gets `close`, which asks nothing and returns the focus to where it was. */
   children: ReactNode | ((close: () => void) => ReactNode)
@@ -27,7 +27,6 @@ const sizes = {
 
 const typed = '[role=combobox], input:is([type=search], [type=text], :not([type])), textarea'
 
-/** A native modal dialog with its title and a button that closes it. */
 export function DialogFrame({
   title,
   size = 'small',
@@ -63,7 +62,7 @@ export function DialogFrame({
             onClick={close}
             className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
           >
-            <X aria-hidden="true" className="size-5" />
+            <X className="size-5" />
           </button>
         )}
       </div>
@@ -88,4 +87,55 @@ export function DialogFrame({
       )}
     </dialog>
   )
+}
+
+/** Behind a modal dialog only Back and Forward change the address. */
+function leavesDialog(from: Location, to: Location): boolean {
+  return from.pathname !== to.pathname || from.search !== to.search
+}
+
+/** Closes a dialog; asks first while something in it is unfinished. */
+function useGuardedClose(
+  dialog: RefObject<HTMLDialogElement | null>,
+  unfinished: Unfinished | undefined,
+  onClose: () => void,
+) {
+  // A key: a repeated question must be a new dialog, to be above this one.
+  const [question, setQuestion] = useState(0)
+  const [isAsking, setIsAsking] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
+  const isGuarded = unfinished !== undefined && !isLeaving
+  useLeaveGuard(unfinished ?? 'changes', isGuarded, leavesDialog)
+
+  // After the guard is removed, for closing may change the address.
+  useEffect(() => {
+    if (isLeaving) dialog.current?.close()
+  }, [isLeaving, dialog])
+
+  function ask() {
+    setQuestion((number) => number + 1)
+    setIsAsking(true)
+  }
+
+  return {
+    question: isAsking ? question : undefined,
+    stopAsking: () => setIsAsking(false),
+    leave: () => setIsLeaving(true),
+    close: () => (isGuarded ? ask() : dialog.current?.close()),
+    // Ignores events that bubble up from dialogs and file inputs within it.
+    handlers: {
+      onCancel(event: SyntheticEvent<HTMLDialogElement>) {
+        if (!isGuarded || event.target !== event.currentTarget) return
+        event.preventDefault()
+        ask()
+      },
+      onClose(event: SyntheticEvent<HTMLDialogElement>) {
+        if (event.target !== event.currentTarget) return
+        if (!isGuarded) return onClose()
+        // A second Escape closes a dialog even if `cancel` is prevented.
+        event.currentTarget.showModal()
+        ask()
+      },
+    },
+  }
 }

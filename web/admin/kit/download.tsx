@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { buttonStyles } from '../../ui/button-styles'
 import { readAdmin } from './admin-api'
-import { useAttempt } from './use-attempt'
+import { useAttempt, withoutReason } from './use-attempt'
 
 /**
  * Downloads a file of the API. Reads the session first: a download cannot open the login dialog.
@@ -17,18 +17,17 @@ export function CsvLink({ href, label }: { href: string; label: string }) {
 
   function start(event: MouseEvent) {
     event.preventDefault()
-    void attempt(download)
+    void attempt(download, withoutReason)
   }
 
   return (
     <a href={href} download className={buttonStyles.secondary} onClick={start}>
-      <Download aria-hidden="true" className="size-4.5" />
+      <Download className="size-4.5" />
       {label}
     </a>
   )
 }
 
-/** Saves a text as a file. */
 export function downloadFile(
   name: string,
   content: string,

@@ -1,12 +1,4 @@
-export function FieldNotes({
-  id,
-  hint,
-  error,
-}: {
-  id: string
-  hint?: string | undefined
-  error?: string | undefined
-}) {
+export function FieldNotes({ id, hint, error }: { id: string; hint?: string; error?: string }) {
   return (
     <>
       {hint && (

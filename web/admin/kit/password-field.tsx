@@ -28,7 +28,7 @@ export function PasswordField(props: PasswordFieldProps) {
         onClick={() => setIsShown(!isShown)}
         className="absolute end-0 top-0 inline-flex size-11 items-center justify-center text-muted hover:text-ink"
       >
-        <Icon aria-hidden="true" className="size-5" />
+        <Icon className="size-5" />
       </button>
     </TextField>
   )

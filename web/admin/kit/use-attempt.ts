@@ -13,7 +13,15 @@ export function useErrorText(): (error: unknown) => string {
   }
 }
 
-/** Runs actions; one that fails shows a toast, by default without a reason. */
+interface FailureWords {
+  title?: string
+  text?: (error: unknown) => string | undefined
+}
+
+/** The failure of an action whose toast is only its title. */
+export const withoutReason: FailureWords = { text: () => undefined }
+
+/** Runs actions; one that fails shows a toast, by default with the reason that the API gave. */
 export function useAttempt() {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
@@ -21,14 +29,14 @@ export function useAttempt() {
 
   async function attempt(
     work: () => Promise<unknown>,
-    describe?: (error: unknown) => { title?: string; text?: string },
+    { title = t('frame.failed'), text = errorText }: FailureWords = {},
   ): Promise<void> {
     setIsPending(true)
     try {
       await work()
     } catch (error) {
       console.debug('the action failed', error)
-      showToast({ title: t('frame.failed'), ...describe?.(error), destructive: true })
+      showToast({ title, text: text(error), destructive: true })
     } finally {
       setIsPending(false)
     }

@@ -1,5 +1,8 @@
+import { ArrowLeft } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { site } from '../../../schema/site'
+import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 
 interface ViewHeaderProps {
   title: string
@@ -19,5 +22,14 @@ export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}
     </div>
+  )
+}
+
+export function BackLink({ to, children }: { to: string; children: string }) {
+  return (
+    <SiteLink to={to} className={buttonStyles.quiet}>
+      <ArrowLeft className="size-4" />
+      {children}
+    </SiteLink>
   )
 }

@@ -26,7 +26,6 @@ function serviceName(stored: string, t: TFunction<'admin'>): string {
 
 interface LeadItemsProps {
   leads: readonly LeadRow[]
-  /** The filters, which an opened lead keeps. */
   query: string
   selection: Selection<LeadRow>
 }
@@ -91,7 +90,7 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
         className="grid min-h-14 min-w-0 grow gap-x-4 gap-y-0.5 py-2.5 pe-4 focus-visible:-outline-offset-2 md:grid-cols-[minmax(9rem,15rem)_1fr_auto] md:items-center"
       >
         <span className="flex min-w-0 items-center gap-2">
-          <Icon aria-hidden="true" className="size-4.5 shrink-0 text-muted" />
+          <Icon className="size-4.5 shrink-0 text-muted" />
           <span className="sr-only">{t(`leads.kindOf.${lead.kind}`)}: </span>
           <span className="truncate">{lead.name}</span>
         </span>

@@ -1,11 +1,18 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../schema/api/admin-leads'
+import { type LeadStatus, leadStatuses } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
-import { useStaff } from '../kit/admin-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { SelectField } from '../../ui/form-controls'
+import { showToast } from '../../ui/toast-store'
+import { useStaff, writeAdmin } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
 import { AdminList } from '../kit/list/admin-list'
+import { BulkBar } from '../kit/list/bulk-bar'
 import { cursorFields, useAdminList } from '../kit/list/use-admin-list'
+import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
-import { LeadBulkBar } from './lead-bulk-bar'
 import { filterFields } from './lead-fields'
 import { LeadItems } from './lead-items'
 
@@ -78,5 +85,68 @@ export function View() {
         <h2 className="sr-only">{t('leads.list')}</h2>
       </AdminList>
     </>
+  )
+}
+
+interface LeadBulkBarProps {
+  chosen: readonly LeadRow[]
+  onClear: () => void
+  onChanged: () => void
+}
+
+function LeadBulkBar({ chosen, onClear, onChanged }: LeadBulkBarProps) {
+  const { t } = useTranslation(['admin', 'shell'])
+  const [status, setStatus] = useState<LeadStatus>('open')
+  const { attempt, isPending } = useAttempt()
+
+  async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
+    await attempt(async () => {
+      const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>(
+        'PUT',
+        '/api/admin/leads/status',
+        { changes },
+      )
+      const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
+      showToast({
+        title: t('leads.changed', { count: changed.length }),
+        ...(conflicts.length > 0 && { text: t('leads.conflicts', { count: conflicts.length }) }),
+        ...(undo &&
+          back.length > 0 && {
+            action: { label: t('shell:undo'), onClick: () => void store(back) },
+          }),
+      })
+      onClear()
+    }, withoutReason)
+    onChanged()
+  }
+
+  function change() {
+    const before = new Map(chosen.map((row) => [row.id, row.status]))
+    void store(
+      chosen.map(({ kind, id, updatedAt }) => ({ kind, id, status, updatedAt })),
+      before,
+    )
+  }
+
+  if (chosen.length === 0) return null
+  const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
+  return (
+    <BulkBar
+      label={t('leads.chosen', { count: chosen.length })}
+      clearLabel={t('leads.clearChosen')}
+      onClear={onClear}
+      className=""
+    >
+      <SelectField
+        label={t('leads.changeTo')}
+        name="to"
+        value={status}
+        options={options}
+        onChange={setStatus}
+      />
+      <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={change}>
+        {t('leads.change')}
+      </button>
+    </BulkBar>
   )
 }

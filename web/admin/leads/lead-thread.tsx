@@ -9,7 +9,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { useAttempt } from '../kit/use-attempt'
+import { useAttempt, withoutReason } from '../kit/use-attempt'
 import type { LeadDesk } from './use-lead-desk'
 
 export function changeWords(
@@ -103,7 +103,7 @@ function NoteComposer({ leadRef, follow }: { leadRef: LeadRef; follow: LeadDesk[
       await follow(writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text }))
       setText('')
       showToast({ title: t('leads.noteSaved') })
-    })
+    }, withoutReason)
   }
 
   function saveByKey(event: KeyboardEvent) {

@@ -103,7 +103,7 @@ function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
           to={`${leadPath(newer.kind, newer.id)}${query}`}
           className={buttonStyles.secondary}
         >
-          <ChevronLeft aria-hidden="true" className="size-4.5" />
+          <ChevronLeft className="size-4.5" />
           <span className="max-sm:sr-only">{t('leads.newer')}</span>
         </SiteLink>
       )}
@@ -113,7 +113,7 @@ function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
           className={buttonStyles.secondary}
         >
           <span className="max-sm:sr-only">{t('leads.older')}</span>
-          <ChevronRight aria-hidden="true" className="size-4.5" />
+          <ChevronRight className="size-4.5" />
         </SiteLink>
       )}
     </nav>

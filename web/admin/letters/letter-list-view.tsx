@@ -1,48 +1,53 @@
 import { Sparkles } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { DraftedLetter } from '../../../schema/api/letters'
-import { useListState } from '../../lib/list-state'
+import type { DraftedLetter, LetterRow } from '../../../schema/api/letters'
+import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useInvalidateEntries } from '../content/entry-api'
 import { NewEntryButton } from '../content/list/new-entry-dialog'
-import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { CursorPager } from '../kit/list/pager'
-import { cursorFields, queryOf } from '../kit/list/use-admin-list'
+import { writeAdmin } from '../kit/admin-api'
+import { type Column, LastChange, TwoTitles } from '../kit/data-table'
+import { AdminList } from '../kit/list/admin-list'
+import { cursorFields, useAdminList } from '../kit/list/use-admin-list'
 import { listWords } from '../kit/list-words'
 import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
-import { Waiting } from '../waiting'
 import { letterApi, letterScreens } from './letter-api'
-import { LetterTable } from './letter-table'
+import { letterCounts } from './progress'
+import { SendingMark } from './sending-mark'
 import { SetupWarnings } from './setup-warnings'
 
 export function View() {
   const { t } = useTranslation('admin')
-  const { state, set } = useListState(cursorFields)
-  const { data, error, retry } = useAdminData(`${letterApi.list}${queryOf(cursorFields, state)}`)
+  const list = useAdminList(letterApi.list, cursorFields)
+  const columns = useLetterColumns()
   return (
     <>
       <ViewHeader title={t('letters.title')} intro={t('letters.intro')}>
         <DraftButton />
         <NewEntryButton kind="letter" label={t('letters.new')} />
       </ViewHeader>
-      {error ? <LoadError error={error} onRetry={retry} /> : !data ? <Waiting /> : null}
-      {!error && data && (
-        <div className="grid gap-4 *:min-w-0">
-          <SetupWarnings setup={data.setup} />
-          <h2 className="sr-only">{t('letters.list')}</h2>
-          {data.letters.length === 0 ? (
-            <EmptyState title={t('letters.empty')} text={t('letters.emptyText')} />
-          ) : (
-            <LetterTable rows={data.letters} />
+      <div className="grid gap-4 *:min-w-0">
+        <AdminList
+          list={list}
+          rows={list.data?.letters}
+          rowId={({ id }) => id}
+          caption={t('letters.list')}
+          columns={columns}
+          empty={{ title: t('letters.empty'), text: t('letters.emptyText') }}
+        >
+          {list.data && (
+            <>
+              <SetupWarnings setup={list.data.setup} />
+              <h2 className="sr-only">{t('letters.list')}</h2>
+            </>
           )}
-          <CursorPager links={data} onChange={set} />
-        </div>
-      )}
+        </AdminList>
+      </div>
     </>
   )
 }
@@ -52,7 +57,7 @@ function DraftButton() {
   const locale = useLocale()
   const navigate = useSiteNavigate()
   const invalidateEntries = useInvalidateEntries()
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
 
   function foundText({ articles, deals, destinations }: DraftedLetter['found']): string {
     const kinds = [
@@ -77,10 +82,46 @@ function DraftButton() {
       type="button"
       className={buttonStyles.secondary}
       disabled={isPending}
-      onClick={() => void attempt(draft, (error) => ({ text: errorText(error) }))}
+      onClick={() => void attempt(draft)}
     >
-      <Sparkles aria-hidden="true" className="size-4.5" />
+      <Sparkles className="size-4.5" />
       {t('letters.draft.do')}
     </button>
   )
+}
+
+function useLetterColumns(): Column<LetterRow>[] {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return [
+    {
+      header: t('letters.columns.title'),
+      isTitle: true,
+      cell: (letter) => (
+        <TwoTitles
+          row={letter}
+          to={letterScreens.one(letter.id)}
+          name={text(letter, 'title', locale) || t('kit.untitled')}
+        />
+      ),
+    },
+    {
+      header: t('letters.columns.state'),
+      onPhone: 'line',
+      cell: ({ sending, archived }) => (
+        <SendingMark sending={sending} isArchived={archived.length > 0} />
+      ),
+    },
+    ...letterCounts.map(
+      (name): Column<LetterRow> => ({
+        header: t(`letters.columns.${name}`),
+        align: 'end',
+        cell: ({ sending }) => {
+          const count = sending?.[name] ?? null
+          return count === null ? '–' : formatNumber(count, locale)
+        },
+      }),
+    ),
+    { header: t('letters.columns.edited'), cell: (letter) => <LastChange row={letter} /> },
+  ]
 }

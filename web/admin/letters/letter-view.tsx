@@ -1,9 +1,7 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { buttonStyles } from '../../ui/button-styles'
-import { SiteLink } from '../../ui/site-link'
 import { EntryEditing } from '../content/entry-editor-view'
+import { BackLink } from '../kit/view-header'
 import { letterScreens } from './letter-api'
 
 export function View() {
@@ -11,10 +9,7 @@ export function View() {
   const { t } = useTranslation('admin')
   return (
     <>
-      <SiteLink to={letterScreens.list} className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('letters.back')}
-      </SiteLink>
+      <BackLink to={letterScreens.list}>{t('letters.back')}</BackLink>
       <EntryEditing key={id} id={id} />
     </>
   )

@@ -1,5 +1,15 @@
 import type { LetterDetail, SendingProgress } from '../../../schema/api/letters'
 
+export const letterCounts = [
+  'sent',
+  'delivered',
+  'failed',
+  'bounced',
+  'complained',
+  'unsubscribed',
+  'clicks',
+] as const satisfies (keyof SendingProgress)[]
+
 type Done = Pick<SendingProgress, 'sent' | 'failed' | 'recipients' | 'taken'>
 
 export const doneOf = ({ sent, failed }: Pick<Done, 'sent' | 'failed'>) => sent + failed

@@ -16,19 +16,8 @@ import { NumberTiles } from '../kit/number-tiles'
 import { ProgressBar } from '../kit/progress-bar'
 import { useAttempt } from '../kit/use-attempt'
 import { letterApi } from './letter-api'
-import { doneOf, paceOf, type Sample, shareDone, timeLeft, totalOf } from './progress'
+import { doneOf, letterCounts, paceOf, type Sample, shareDone, timeLeft, totalOf } from './progress'
 import { SendingMark } from './sending-mark'
-
-const counts = [
-  'recipients',
-  'sent',
-  'delivered',
-  'failed',
-  'bounced',
-  'complained',
-  'unsubscribed',
-  'clicks',
-] as const
 
 interface SendingPanelProps {
   sending: SendingProgress
@@ -80,7 +69,7 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
           </div>
         )}
         <NumberTiles
-          numbers={counts.map(
+          numbers={(['recipients', ...letterCounts] as const).map(
             (name) => [t(`letters.sending.numbers.${name}`), sending[name]] as const,
           )}
           none={t('letters.sending.notCounted')}
@@ -121,9 +110,10 @@ function SendingActions({ sending, onChanged }: SendingActionsProps) {
         await writeAdmin('POST', letterApi[step](sending.id))
         showToast({ title: t(`letters.sending.${done[step]}`) })
       },
-      (error) => ({
-        text: errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
-      }),
+      {
+        text: (error) =>
+          errorCodeOf(error) === 'CONFLICT' ? t('letters.sending.changed') : errorText(error),
+      },
     )
     await onChanged()
   }

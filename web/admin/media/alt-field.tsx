@@ -17,7 +17,7 @@ interface AltFieldProps {
 
 export function AltField({ id, locale, onSaved }: AltFieldProps) {
   const { t } = useTranslation('admin')
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
   const invalidateMedia = useInvalidateMedia()
   const { item } = useStoredPhoto(id)
   const name = altFields[locale]
@@ -41,10 +41,7 @@ export function AltField({ id, locale, onSaved }: AltFieldProps) {
       picture={<MediaThumb item={item} className="max-w-18 self-start rounded-control" />}
       onSave={(text) => {
         const title = t('media.detail.saveFailed')
-        void attempt(
-          () => save(text),
-          (error) => ({ title, text: errorText(error) }),
-        )
+        void attempt(() => save(text), { title })
       }}
     />
   )

@@ -1,15 +1,20 @@
 import { useTranslation } from 'react-i18next'
 import { mediaStates } from '../../../schema/admin-fields'
+import type { MediaItem } from '../../../schema/api/admin-media'
 import { type ListState, patternField, textField } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
 import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
+import { Badge } from '../../ui/badge'
+import { QueryLink } from '../../ui/query-link'
 import { PlaceInput } from '../content/form/inputs/places-input'
 import { AdminList, type EmptyWords } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
 import { MediaDialog } from './detail/media-dialog'
 import { MediaBulkBar } from './list/media-bulk-bar'
-import { MediaCard } from './list/media-card'
-import { mediaApi, useInvalidateMedia } from './media-api'
+import { mediaApi, mediaScreens, useInvalidateMedia } from './media-api'
+import { formatBytes, missingAlt } from './media-pictures'
+import { MediaThumb } from './stored-picture'
 import { DropZone, usePastedFiles } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
@@ -33,20 +38,14 @@ export function View() {
   const empty = useEmptyWords(state, isEmpty)
   const { id, open, close } = useOpenPhoto()
   const invalidate = useInvalidateMedia()
-  const { uploads, add, cancel, retry, dismiss } = useUploads({ onDone: invalidate })
+  const { uploads, add, actions } = useUploads({ onDone: invalidate })
   usePastedFiles(add)
   return (
     <DropZone onFiles={add} className="min-h-[calc(100dvh-8rem)]">
       <ViewHeader title={t('media.title')} intro={t('media.intro')}>
         <UploadButtons multiple isPrimary onFiles={add} />
       </ViewHeader>
-      <UploadList
-        uploads={uploads}
-        onCancel={cancel}
-        onRetry={retry}
-        onDismiss={dismiss}
-        onOpen={(item) => open(item.id)}
-      />
+      <UploadList uploads={uploads} {...actions} onOpen={(item) => open(item.id)} />
       <AdminList
         list={list}
         filterForm={{ label: t('media.filters'), grid: 'lg:grid-cols-[2fr_1.4fr_1fr]' }}
@@ -64,9 +63,6 @@ export function View() {
               <PlaceInput
                 id="media-place"
                 label={t('media.place')}
-                lang={undefined}
-                hint={undefined}
-                error={undefined}
                 withPlaces
                 value={place}
                 onChange={(value) => onChange(typeof value === 'string' ? value : '')}
@@ -138,4 +134,57 @@ function useOpenPhoto() {
   }
 
   return { id, open: (wanted: string) => show(wanted, false), close: () => show(null, true) }
+}
+
+interface MediaCardProps {
+  item: MediaItem
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onOpen: () => void
+}
+
+function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { id, fileName, width, height, bytes, useCount } = item
+  const missing = missingAlt(item)
+  return (
+    <article
+      className={`relative h-full overflow-hidden rounded-card border bg-card ${isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-ink'}`}
+    >
+      <label className="absolute start-1 top-1 z-10 grid size-11 place-content-center">
+        <input
+          type="checkbox"
+          aria-label={t('media.select', { name: fileName })}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+          className="size-6 accent-action"
+        />
+      </label>
+      <QueryLink
+        path={mediaScreens.list}
+        change={{ id }}
+        onFollow={onOpen}
+        aria-label={t('media.open', { name: fileName })}
+        className="block -outline-offset-3"
+      >
+        <MediaThumb item={item} />
+      </QueryLink>
+      <div className="grid gap-1.5 p-2.5">
+        <p className="truncate text-sm font-semibold" title={fileName}>
+          {fileName}
+        </p>
+        <p className="flex flex-wrap gap-x-2 text-[0.8125rem] whitespace-nowrap text-muted">
+          <span>{t('media.size', { width, height })}</span>
+          <span>{formatBytes(bytes, locale)}</span>
+        </p>
+        <p className="flex flex-wrap gap-1">
+          <Badge tone={useCount === 0 ? 'outline' : 'plain'}>
+            {useCount === 0 ? t('media.unused') : t('media.used', { count: useCount })}
+          </Badge>
+          {missing && <Badge tone="central">{t(`media.missing.${missing}`)}</Badge>}
+        </p>
+      </div>
+    </article>
+  )
 }

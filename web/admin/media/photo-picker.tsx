@@ -31,7 +31,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
   const [page, setPage] = useState('1')
   const [chosen, setChosen] = useState<readonly MediaItem[]>([])
   const invalidate = useInvalidateMedia()
-  const { uploads, add, cancel, retry, dismiss } = useUploads({
+  const { uploads, add, actions } = useUploads({
     onDone: (item) => {
       invalidate()
       if (multiple) setChosen((items) => [...items.filter(({ id }) => id !== item.id), item])
@@ -78,9 +78,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
       </div>
       <UploadList
         uploads={uploads}
-        onCancel={cancel}
-        onRetry={retry}
-        onDismiss={dismiss}
+        {...actions}
         {...(!multiple && { onOpen: choose, openText: t('media.picker.use') })}
       />
       <PhotoGrid

@@ -20,8 +20,8 @@ interface PictureControlProps {
   attributes: {
     id: string
     'aria-label'?: string
-    'aria-describedby'?: string | undefined
-    'aria-invalid'?: boolean | undefined
+    'aria-describedby'?: string
+    'aria-invalid'?: boolean
   }
   onChange: (picture: string | null) => void
 }
@@ -36,7 +36,7 @@ export function PictureControl({
 }: PictureControlProps) {
   const [isOpen, setIsOpen] = useState(false)
   const invalidate = useInvalidateMedia()
-  const { uploads, add, cancel, retry, dismiss } = useUploads({
+  const { uploads, add, actions } = useUploads({
     onDone: (item) => {
       invalidate()
       onChange(mediaReference(item.id))
@@ -44,7 +44,7 @@ export function PictureControl({
   })
   // The field has one picture: the last choice cancels earlier uploads.
   const stopUploads = () => {
-    for (const { id } of uploads) cancel(id)
+    for (const { id } of uploads) actions.onCancel(id)
   }
   const choose = (next: string | null) => {
     stopUploads()
@@ -84,14 +84,14 @@ export function PictureControl({
       </div>
       {unfinished.length > 0 && (
         <div className="mt-3">
-          <UploadList uploads={unfinished} onCancel={cancel} onRetry={retry} onDismiss={dismiss} />
+          <UploadList uploads={unfinished} {...actions} />
         </div>
       )}
       {isOpen && (
         <PictureDialog
           title={action}
           picture={picture}
-          {...(canBeNone && { none })}
+          none={canBeNone ? none : undefined}
           onChoose={choose}
           onClose={() => setIsOpen(false)}
         />

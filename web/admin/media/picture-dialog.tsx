@@ -64,7 +64,7 @@ export function PictureDialog({
                 hidden={tab !== 'photos'}
               >
                 <PhotoPicker
-                  {...(photo && { current: photo })}
+                  current={photo}
                   onBusy={setIsUploading}
                   onChoose={([item]) => item && choose(mediaReference(item.id), item)}
                 />
@@ -79,7 +79,7 @@ export function PictureDialog({
                   <DrawingPicker
                     picture={picture}
                     withSpots={withSpots}
-                    {...(none !== undefined && { none })}
+                    none={none}
                     onChoose={(path) => choose(path)}
                   />
                 )}

@@ -1,18 +1,29 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { outboxStatuses } from '../../../schema/admin-fields'
-import type { RetriedDead } from '../../../schema/api/admin-outbox'
+import type {
+  OutboxEntry,
+  OutboxStatus,
+  OutboxSubject,
+  RetriedDead,
+} from '../../../schema/api/admin-outbox'
+import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { outboxKinds } from '../../../schema/outbox-kinds'
+import { fillPath, paths } from '../../../schema/paths'
 import { errorCodeOf } from '../../lib/api'
+import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
+import { type Column, rowButton } from '../kit/data-table'
+import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
+import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
 import { SetupNotice } from './setup-notice'
-import { useDeliveryColumns } from './use-delivery-columns'
 
 export const deliveryFields = {
   status: choices(['all', ...outboxStatuses]),
@@ -77,10 +88,11 @@ function useRetry(refresh: () => Promise<unknown>) {
         showToast(await work())
         setTimeout(() => void refresh(), sendingMs)
       },
-      (error) => ({
+      {
         title: t('outbox.retryFailed'),
-        text: errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
-      }),
+        text: (error) =>
+          errorCodeOf(error) === 'CONFLICT' ? t('outbox.alreadyDone') : errorText(error),
+      },
     )
     await refresh()
   }
@@ -102,4 +114,103 @@ function useRetry(refresh: () => Promise<unknown>) {
   }
 
   return { retry, retryDead, pendingId }
+}
+
+const statusTones: Record<OutboxStatus, Tone> = {
+  pending: 'strong',
+  dead: 'bad',
+  sent: 'good',
+  gone: 'plain',
+}
+
+function useDeliveryColumns(
+  onRetry: (id: string) => void,
+  pendingId: string | undefined,
+): Column<OutboxEntry>[] {
+  const { t } = useTranslation('admin')
+  return [
+    {
+      header: t('outbox.kind'),
+      isTitle: true,
+      cell: ({ kind, about }) => (
+        <>
+          <span className="xl:whitespace-nowrap">{t(`outbox.kinds.${kind}`)}</span>
+          <span className="block text-sm font-normal text-muted">
+            <Subject kind={kind} about={about} />
+          </span>
+        </>
+      ),
+    },
+    {
+      header: t('outbox.status'),
+      cell: ({ status }) => (
+        <StatusMark tone={statusTones[status]}>{t(`outbox.statuses.${status}`)}</StatusMark>
+      ),
+    },
+    { header: t('outbox.attempts'), align: 'end', cell: ({ attempts }) => attempts },
+    {
+      header: t('outbox.lastError'),
+      isLong: true,
+      cell: ({ lastError }) =>
+        lastError ? <span className="text-sm wrap-anywhere">{lastError}</span> : '–',
+    },
+    { header: t('outbox.when'), cell: (entry) => <Times entry={entry} /> },
+    {
+      header: t('outbox.action'),
+      cell: ({ id, kind, status }) =>
+        status === 'dead' || status === 'pending' ? (
+          <button
+            type="button"
+            className={rowButton}
+            disabled={id === pendingId}
+            aria-label={t('outbox.retryOf', { kind: t(`outbox.kinds.${kind}`) })}
+            onClick={() => onRetry(id)}
+          >
+            {t('outbox.retry')}
+          </button>
+        ) : (
+          '–'
+        ),
+    },
+  ]
+}
+
+const linkStyle = 'underline decoration-1 underline-offset-4 hover:decoration-2 wrap-anywhere'
+
+function Subject({ kind, about }: { kind: OutboxKind; about: OutboxSubject }) {
+  const { t } = useTranslation('admin')
+  if (kind === 'newsletter-letter' || kind === 'newsletter-test') return t('outbox.aboutLetter')
+  if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
+  if (about.kind === 'invitation') return t('outbox.aboutInvitation')
+  if (about.kind === 'article')
+    return (
+      <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>
+        {`${about.slug} (${about.locale})`}
+      </SiteLink>
+    )
+  return (
+    <SiteLink to={`/admin/leads/${about.kind}/${about.id}`} className={linkStyle}>
+      {about.kind === 'trip' ? t('outbox.aboutTrip') : t('outbox.aboutMessage')}
+    </SiteLink>
+  )
+}
+
+function Times({ entry: { createdAt, nextAttemptAt, settledAt } }: { entry: OutboxEntry }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  return (
+    <span className="grid text-sm whitespace-nowrap">
+      <span>{t('outbox.created', { when: formatInstant(createdAt, locale) })}</span>
+      {nextAttemptAt && (
+        <span className="text-muted">
+          {t('outbox.next', { when: formatInstant(nextAttemptAt, locale) })}
+        </span>
+      )}
+      {settledAt && (
+        <span className="text-muted">
+          {t('outbox.settled', { when: formatInstant(settledAt, locale) })}
+        </span>
+      )}
+    </span>
+  )
 }

@@ -38,7 +38,7 @@ export function PaletteButton({ isOwner }: { isOwner: boolean }) {
         onClick={() => setIsOpen(true)}
         className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink"
       >
-        <Search aria-hidden="true" className="size-5" />
+        <Search className="size-5" />
       </button>
       {isOpen && (
         <ErrorBoundary>

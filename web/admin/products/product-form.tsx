@@ -11,7 +11,6 @@ import { useMerchantNames } from './use-merchant-names'
 import { type ProductValues, useProductForm } from './use-product-form'
 
 interface ProductFormProps {
-  /** Without one the form makes a new product. */
   stored?: AdminProduct
   onStored: (product: AdminProduct) => void
 }
@@ -45,7 +44,6 @@ const groups = {
 
 const groupNames = ['vi', 'en', 'offer', 'days', 'marks'] as const
 
-/** The form of a product, whose fields are those of an import. */
 export function ProductForm({ stored, onStored }: ProductFormProps) {
   const { t } = useTranslation('admin')
   const form = useProductForm(stored, onStored)
@@ -70,7 +68,6 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           input={{
             id: `product-${name}`,
             label: t(`products.fields.${name}`),
-            lang: undefined,
             hint: name === 'externalId' ? t('products.errors.externalId') : undefined,
             error: errors.has(name) ? t(`products.errors.${name}`) : undefined,
             value: values[name],
@@ -110,9 +107,6 @@ export function ProductForm({ stored, onStored }: ProductFormProps) {
           <CheckInput
             id="product-listed"
             label={t('products.fields.listed')}
-            lang={undefined}
-            hint={undefined}
-            error={undefined}
             value={values.listed}
             onChange={(value) => change('listed', value)}
           />

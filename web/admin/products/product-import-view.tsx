@@ -1,4 +1,3 @@
-import { ArrowLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ProductImportCheck } from '../../../schema/api/admin-products'
 import {
@@ -6,13 +5,11 @@ import {
   type ProductImportAnswer,
   productImportRow,
 } from '../../../schema/api/product-import'
-import { buttonStyles } from '../../ui/button-styles'
-import { SiteLink } from '../../ui/site-link'
 import { writeAdmin } from '../kit/admin-api'
 import type { BatchAnswer, ImportPlan } from '../kit/import/import-job'
 import { ImportSteps } from '../kit/import/import-steps'
 import type { FileRow } from '../kit/import/read-rows'
-import { ViewHeader } from '../kit/view-header'
+import { BackLink, ViewHeader } from '../kit/view-header'
 
 const path = '/api/admin/products/import'
 
@@ -71,10 +68,7 @@ export function View() {
 
   return (
     <>
-      <SiteLink to="/admin/products" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('products.back')}
-      </SiteLink>
+      <BackLink to="/admin/products">{t('products.back')}</BackLink>
       <ViewHeader title={t('products.importTitle')} intro={t('products.importIntro')} />
       <div className="max-w-3xl">
         <ImportSteps

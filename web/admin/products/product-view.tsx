@@ -1,4 +1,4 @@
-import { ArrowLeft, Trash2 } from 'lucide-react'
+import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
@@ -8,16 +8,17 @@ import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
-import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { DayChart } from '../kit/day-chart'
+import { formatInstant } from '../kit/format-instant'
+import { StatusMark } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
-import { ViewHeader } from '../kit/view-header'
+import { BackLink, ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { LinkPanel } from './link-panel'
+import { linkTones } from './link-tones'
 import { ProductForm } from './product-form'
 
 /** A product by its id, or a new one at `new`. */
@@ -30,11 +31,8 @@ function Frame({ title, intro, children }: { title: string; intro?: string; chil
   const { t } = useTranslation('admin')
   return (
     <>
-      <SiteLink to="/admin/products" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('products.back')}
-      </SiteLink>
-      <ViewHeader title={title} {...(intro && { intro })} />
+      <BackLink to="/admin/products">{t('products.back')}</BackLink>
+      <ViewHeader title={title} intro={intro} />
       {children}
     </>
   )
@@ -86,7 +84,7 @@ function StoredProduct({ id }: { id: string }) {
   }
 
   return (
-    <Frame title={name ?? t('products.title')} {...(data && { intro: data.product.externalId })}>
+    <Frame title={name ?? t('products.title')} intro={data?.product.externalId}>
       {content()}
     </Frame>
   )
@@ -95,7 +93,7 @@ function StoredProduct({ id }: { id: string }) {
 function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDelete: () => void }) {
   const { t } = useTranslation('admin')
   const go = useSiteNavigate()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
 
   const remove = () =>
     attempt(
@@ -105,7 +103,7 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
         showToast({ title: t('products.deleted') })
         go('/admin/products')
       },
-      (error) => ({ title: t('products.deleteFailed'), text: errorText(error) }),
+      { title: t('products.deleteFailed') },
     )
 
   return (
@@ -117,9 +115,82 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
         action={t('products.delete')}
         onConfirm={() => void remove()}
       >
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
         {t('products.delete')}
       </ConfirmButton>
     </div>
+  )
+}
+
+interface LinkPanelProps {
+  product: AdminProduct
+  onChecked: (product: AdminProduct) => void
+}
+
+function LinkPanel({ product, onChecked }: LinkPanelProps) {
+  const { t } = useTranslation('admin')
+  const { attempt, isPending } = useAttempt()
+  const { state, target } = product.link
+
+  const ask = () =>
+    attempt(
+      async () =>
+        onChecked(
+          await writeAdmin<AdminProduct>('POST', `/api/admin/products/${product.id}/check-link`),
+        ),
+      { title: t('products.linkAskFailed') },
+    )
+
+  return (
+    <section aria-labelledby="link-heading" className="rounded-card border border-line bg-card p-4">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h2 id="link-heading" className="text-base font-semibold">
+          {t('products.linkTitle')}
+        </h2>
+        <StatusMark tone={linkTones[state]}>{t(`products.linkStates.${state}`)}</StatusMark>
+      </div>
+      <p className="mt-2 text-sm">{t(`products.linkTargets.${target}`)}</p>
+      <LinkFacts link={product.link} />
+      <button
+        type="button"
+        disabled={isPending}
+        onClick={() => void ask()}
+        className={`${buttonStyles.secondary} mt-4`}
+      >
+        {isPending ? t('products.linkAsking') : t('products.linkAsk')}
+      </button>
+    </section>
+  )
+}
+
+function LinkFacts({ link }: { link: AdminProduct['link'] }) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const { askedAt, outcome, status, failedDays, deadSince } = link
+  const answer = outcome && t(`products.linkOutcomes.${outcome}`)
+  const facts = [
+    {
+      name: t('products.linkAsked'),
+      value: askedAt ? formatInstant(askedAt, locale) : t('products.linkNever'),
+    },
+    {
+      name: t('products.linkAnswer'),
+      value: answer && status ? t('products.linkStatus', { outcome: answer, status }) : answer,
+    },
+    { name: t('products.linkFailing'), value: failedDays > 0 && failedDays },
+    { name: t('products.linkDeadSince'), value: formatInstant(deadSince, locale) },
+  ]
+  return (
+    <dl className="mt-3 grid gap-1.5 text-sm" aria-live="polite">
+      {facts.map(
+        ({ name, value }) =>
+          value && (
+            <div key={name} className="flex flex-wrap justify-between gap-x-4">
+              <dt className="text-muted">{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
   )
 }

@@ -84,6 +84,10 @@ export function useProductForm(
     setConflict(undefined)
   }
 
+  function showFailure(text: string) {
+    showToast({ title: t('products.saveFailed'), text, destructive: true })
+  }
+
   async function fail(error: unknown, mine: ProductValues) {
     if (base && errorCodeOf(error) === 'CONFLICT') {
       const product = await readAdmin<AdminProduct>(`${path}/${base.id}`)
@@ -92,8 +96,7 @@ export function useProductForm(
     }
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
     setErrors(new Set(issues.map((issue) => issue.path.split('.')[1] ?? '')))
-    const reason = issues.length > 0 ? t('products.checkFields') : errorText(error)
-    showToast({ title: t('products.saveFailed'), text: reason, destructive: true })
+    showFailure(issues.length > 0 ? t('products.checkFields') : errorText(error))
   }
 
   async function send(sent: ProductValues, updatedAt: string | undefined) {
@@ -111,9 +114,7 @@ export function useProductForm(
       onStored(saved)
       showToast({ title: t('products.saved'), text: t('products.savedText') })
     } catch (error) {
-      await fail(error, sent).catch((reason: unknown) =>
-        showToast({ title: t('products.saveFailed'), text: errorText(reason), destructive: true }),
-      )
+      await fail(error, sent).catch((reason: unknown) => showFailure(errorText(reason)))
     } finally {
       setIsPending(false)
     }

@@ -109,10 +109,10 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
         form.reset()
         onAdded()
       },
-      (failure) => ({
+      {
         title: t('redirects.byHand.addFailed'),
-        text: refuse(form, failure) ?? errorText(failure),
-      }),
+        text: (failure) => refuse(form, failure) ?? errorText(failure),
+      },
     )
   }
 

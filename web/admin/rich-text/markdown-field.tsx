@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { persistedStore } from '../../lib/persisted-store'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { showToast } from '../../ui/toast-store'
+import { Toggle } from '../content/preview/preview-toggles'
 import { useLeaveGuard } from '../kit/leave-guard'
 import { useReportPhotos } from '../kit/photos-under-way'
 import { useForeignCopies } from '../media/foreign-copies'
@@ -62,23 +63,13 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
 
   return (
     <>
-      <div
-        role="group"
-        aria-label={t(`richText.choice.of.${props.locale}`)}
+      <Toggle
+        label={t(`richText.choice.of.${props.locale}`)}
+        value={opened?.editor}
+        options={editorChoices.map((value) => ({ value, label: t(`richText.choice.${value}`) }))}
+        onChange={choose}
         className="flex border-b border-line px-1"
-      >
-        {editorChoices.map((one) => (
-          <button
-            key={one}
-            type="button"
-            aria-pressed={one === opened?.editor}
-            onClick={() => choose(one)}
-            className="min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
-          >
-            {t(`richText.choice.${one}`)}
-          </button>
-        ))}
-      </div>
+      />
       {opened?.loss && (
         <p role="status" className="border-b border-line px-3 py-2 text-sm">
           {t(`richText.losses.${opened.loss}`)}{' '}

@@ -24,9 +24,9 @@ export function Tools({ label, children }: { label: string; children: ReactNode 
 interface ToolButtonProps {
   label: string
   Icon: LucideIcon
-  letter?: string | undefined
-  isPressed?: boolean | undefined
-  isDisabled?: boolean | undefined
+  letter?: string
+  isPressed?: boolean
+  isDisabled?: boolean
   onPress: () => void
 }
 
@@ -49,7 +49,7 @@ export function ToolButton({
         onClick={onPress}
         className={toolStyle}
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon className="size-4.5" />
       </Tooltip.Trigger>
       {/* Not in a portal: the admin's classes apply only within its own element. */}
       <Tooltip.Content

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { type Synonym, synonymLimits, synonymProblems } from '../../../schema/synonyms'
-import { FormFailure } from '../../domain/forms/form-summary'
 import { TextField } from '../../domain/forms/text-field'
 import { ApiFailure } from '../../lib/api'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
+import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 
 export const synonymsPath = '/api/admin/synonyms'
@@ -91,11 +91,7 @@ function SynonymForm({ synonym: { id, ...lists }, onSaved, onCancel }: SynonymFo
           error={faultOf(name)}
         />
       ))}
-      {failureText && (
-        <div className="text-bad">
-          <FormFailure title={t('searches.saveFailed')} text={failureText} />
-        </div>
-      )}
+      <SubmitFailure title={t('searches.saveFailed')} text={failureText} />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={onCancel}>
           {t('frame.cancel')}

@@ -16,7 +16,6 @@ interface DraftNoticeProps {
   children: ReactNode
 }
 
-/** Asks whether to go on with typing that began before somebody else saved. */
 export function DraftNotice({
   title,
   keptAt,

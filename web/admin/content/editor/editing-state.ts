@@ -56,7 +56,7 @@ export interface EditingStart {
   /** The id of this editor among the copies in this browser. */
   owner: string
   /** When `content` was stored as a draft: a UTC ISO instant. */
-  draftedAt?: string | undefined
+  draftedAt?: string
 }
 
 interface EditingState {

@@ -1,33 +1,30 @@
 import { CircleHelp, Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
-import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { useSiteHref } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
-import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { entryScreens, useDuplicateEntry } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
 const style =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
-const icon = { 'aria-hidden': true, className: 'size-4.5 shrink-0' } as const
+const icon = 'size-4.5 shrink-0'
 const words = 'max-sm:sr-only'
 
 export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const navigate = useSiteNavigate()
-  const invalidateEntries = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
+  const duplicate = useDuplicateEntry()
+  const { attempt } = useAttempt()
   const { entry } = editing
   const title = titleOf(entry, locale, t)
   const isPublic = standingOf(entry, locale) === 'public'
@@ -36,18 +33,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
     if (await work()) showToast({ title })
   }
 
-  async function duplicate() {
-    const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(entry.id))
-    invalidateEntries()
-    showToast({ title: t('entries.duplicated') })
-    navigate(entryScreens.editor(copy.id))
-  }
-
   return (
     <div className="-mx-2.5 flex flex-wrap">
       {isPublic && entry.path && <PageLink path={entry.path}>{t('entries.open')}</PageLink>}
       <SiteLink to={entryScreens.revisions(entry.id)} className={style}>
-        <History {...icon} />
+        <History className={icon} />
         <span className={words}>{t('entries.editor.revisions')}</span>
       </SiteLink>
       {entry.hasChanges && (
@@ -58,7 +48,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           action={t('entries.editor.discard')}
           onConfirm={() => void run(editing.discard, t('entries.editor.discarded'))}
         >
-          <Undo2 {...icon} />
+          <Undo2 className={icon} />
           <span className={words}>{t('entries.editor.discard')}</span>
         </ConfirmButton>
       )}
@@ -67,9 +57,9 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           <button
             type="button"
             className={style}
-            onClick={() => void attempt(duplicate, (error) => ({ text: errorText(error) }))}
+            onClick={() => void attempt(() => duplicate(entry.id))}
           >
-            <Copy {...icon} />
+            <Copy className={icon} />
             <span className={words}>{t('entries.duplicate')}</span>
           </button>
           <ConfirmButton
@@ -79,7 +69,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             action={t('entries.trash')}
             onConfirm={() => void run(editing.trash, t('entries.trashed'))}
           >
-            <Trash2 {...icon} />
+            <Trash2 className={icon} />
             <span className={words}>{t('entries.trash')}</span>
           </ConfirmButton>
         </>
@@ -92,7 +82,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
 function PageLink({ path, children }: { path: string; children: string }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>
-      <ExternalLink {...icon} />
+      <ExternalLink className={icon} />
       <span className={words}>{children}</span>
     </a>
   )
@@ -109,7 +99,7 @@ export function HelpButton() {
         aria-label={t('kit.help.open')}
         onClick={() => setIsOpen(true)}
       >
-        <CircleHelp aria-hidden="true" className="size-5" />
+        <CircleHelp className="size-5" />
       </button>
       {isOpen && <HelpDialog onClose={() => setIsOpen(false)} />}
     </>

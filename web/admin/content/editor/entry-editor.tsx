@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
@@ -6,7 +6,6 @@ import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
-import { useSaveKey } from '../../kit/use-save-key'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { ContinuedDraft } from '../drafts/draft-notice'
@@ -154,4 +153,24 @@ function TrashNotice({
       </button>
     </div>
   )
+}
+
+/** Saves with Ctrl+S or Cmd+S, unless a dialog is open. */
+function useSaveKey(save: () => void): void {
+  const run = useEffectEvent(save)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.altKey ||
+        event.shiftKey ||
+        event.key.toLowerCase() !== 's'
+      )
+        return
+      event.preventDefault()
+      if (!event.repeat && !document.querySelector('dialog[open]')) run()
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
 }

@@ -29,7 +29,6 @@ const LetterSendings = lazy(async () => ({
 /** The id of the part in which a letter is sent. */
 export const letterPart = 'letter-part'
 
-/** What an entry has below the form of its kind. */
 export function EntryParts({ editing }: { editing: EntryEditing }) {
   const { kind, id, slug } = editing.entry
   return (
@@ -143,7 +142,7 @@ function FactUses({ id, slug }: { id: string; slug: string }) {
 
 function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolean }) {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const [link, setLink] = useState<PreviewLink>()
 
   function create() {
@@ -155,7 +154,7 @@ function PreviewLinkField({ postId, isDirty }: { postId: string; isDirty: boolea
             `/api/admin/posts/${encodeURIComponent(postId)}/preview-link`,
           ),
         ),
-      (error) => ({ title: t('kit.previewLink.failed'), text: errorText(error) }),
+      { title: t('kit.previewLink.failed') },
     )
   }
 

@@ -63,7 +63,7 @@ export function FormPart({
 }: {
   id: string
   title: string
-  hint?: string | undefined
+  hint?: string
   children: ReactNode
 }) {
   return (

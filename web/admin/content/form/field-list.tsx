@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { suffixes } from '../../../../schema/content/in-one-language'
+import type { Drift } from '../../../../schema/content/pairs'
 import { locales, otherLocale } from '../../../../schema/locale'
-import { DriftNote } from './drift-note'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ChangedText } from '../../kit/changed-text'
+import { differenceOf } from '../../kit/word-difference'
 import type { FormField, InputField, PairField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
@@ -137,6 +140,37 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
           onHold={() => confirm(own)}
         />
       )}
+    </div>
+  )
+}
+
+const asText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
+
+interface DriftNoteProps {
+  drift: Drift[string]
+  now: unknown
+  isBusy: boolean
+  onHold: () => void
+}
+
+function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNoteProps) {
+  const { t } = useTranslation('admin')
+  const changed = otherLocale(behind)
+  return (
+    <div className="mt-2 rounded-control border border-s-4 border-line border-s-accent bg-paper px-3 py-2 text-sm">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <p className="font-semibold">{t(`entries.drift.${behind}`)}</p>
+        <button type="button" className={buttonStyles.quiet} disabled={isBusy} onClick={onHold}>
+          {t('entries.drift.hold')}
+        </button>
+      </div>
+      <p className="text-muted">{t(`entries.drift.changed.${changed}`)}</p>
+      <ChangedText
+        parts={differenceOf(asText(was), asText(now))}
+        lang={changed}
+        className="mt-1 max-h-60 overflow-y-auto"
+        spoken={{ added: t('entries.drift.added'), removed: t('entries.drift.removed') }}
+      />
     </div>
   )
 }

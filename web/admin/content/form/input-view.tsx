@@ -65,13 +65,11 @@ interface ControlProps {
   field: Pick<InputField, 'widget' | 'advised' | 'isOptional'>
   input: InputProps
   options: readonly { value: string; label: string }[]
-  /** The values beside it. */
   siblings: Json
   replacements: number
   isOfMail?: boolean
 }
 
-/** The control of a field, whatever form it is in. */
 export function Control({
   field,
   input,

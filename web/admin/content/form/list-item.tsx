@@ -117,7 +117,7 @@ export function ListItem({
       aria-label={t('entries.editor.of', { action: t(`entries.editor.${name}`), title })}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </button>
   )
 
@@ -153,7 +153,7 @@ export function ListItem({
             title={t('entries.editor.drag')}
             className="hidden cursor-grab py-3 ps-2 text-muted pointer-fine:block"
           >
-            <GripVertical aria-hidden="true" className="size-4.5" />
+            <GripVertical className="size-4.5" />
           </span>
         )}
         <button
@@ -165,7 +165,6 @@ export function ListItem({
           className="flex min-h-11 min-w-36 grow basis-0 items-center gap-2 rounded-control px-3 py-2 text-start font-semibold hover:bg-line/40"
         >
           <ChevronRight
-            aria-hidden="true"
             className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}
           />
           <span className="min-w-0 wrap-anywhere">

@@ -143,7 +143,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           put([...rows, { key: crypto.randomUUID(), item: blankItem(kind, path), isOpen: true }])
         }
       >
-        <Plus aria-hidden="true" className="size-4.5" />
+        <Plus className="size-4.5" />
         {t('entries.editor.addTo', { list: labelOf(t, parent, field.name) })}
       </button>
       {errors.map((error) => (

@@ -4,12 +4,12 @@ import type { ListedEntry } from '../../../../schema/api/admin-entries'
 import { isFixed } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { useLocale } from '../../../lib/locale-context'
-import { useSiteHref, useSiteNavigate } from '../../../lib/navigation'
+import { useSiteHref } from '../../../lib/navigation'
 import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
+import { entryApi, useDuplicateEntry, useInvalidateEntries } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
 
@@ -19,25 +19,16 @@ const button =
 export function EntryRowActions({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
-  const navigate = useSiteNavigate()
+  const duplicate = useDuplicateEntry()
   const invalidate = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const { id, kind, slug } = entry
   const title = titleOf(entry, locale, t)
   const page = standingOf(entry, locale) === 'public' ? entryPagePath(kind, slug) : undefined
   const address = useSiteHref(page ?? '/')
 
   function run(work: () => Promise<void>) {
-    void attempt(
-      () => work().then(invalidate),
-      (error) => ({ text: errorText(error) }),
-    )
-  }
-
-  async function duplicate() {
-    const copy = await writeAdmin<{ id: string }>('POST', entryApi.duplicate(id))
-    showToast({ title: t('entries.duplicated') })
-    navigate(entryScreens.editor(copy.id))
+    void attempt(() => work().then(invalidate))
   }
 
   async function undelete() {
@@ -62,7 +53,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
         title={t('entries.undelete')}
         onClick={() => run(undelete)}
       >
-        <Undo2 aria-hidden="true" className="size-5" />
+        <Undo2 className="size-5" />
       </button>
     )
   return (
@@ -76,7 +67,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
           aria-label={t('entries.openOne', { title })}
           title={t('entries.open')}
         >
-          <ExternalLink aria-hidden="true" className="size-5" />
+          <ExternalLink className="size-5" />
         </a>
       )}
       {!isFixed(kind) && (
@@ -86,9 +77,9 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
             className={button}
             aria-label={t('entries.duplicateOne', { title })}
             title={t('entries.duplicate')}
-            onClick={() => run(duplicate)}
+            onClick={() => void attempt(() => duplicate(id))}
           >
-            <Copy aria-hidden="true" className="size-5" />
+            <Copy className="size-5" />
           </button>
           <ConfirmButton
             className={button}
@@ -99,7 +90,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
             action={t('entries.trash')}
             onConfirm={() => run(remove)}
           >
-            <Trash2 aria-hidden="true" className="size-5" />
+            <Trash2 className="size-5" />
           </ConfirmButton>
         </>
       )}

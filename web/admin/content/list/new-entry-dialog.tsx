@@ -154,7 +154,7 @@ export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: 
   return (
     <>
       <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
-        <Plus aria-hidden="true" className="size-5" />
+        <Plus className="size-5" />
         {label ??
           (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
       </button>

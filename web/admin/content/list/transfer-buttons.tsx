@@ -1,14 +1,18 @@
 import { Download, Upload } from 'lucide-react'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryExport } from '../../../../schema/api/admin-entries'
+import type { EntryExport, ImportReport } from '../../../../schema/api/admin-entries'
+import { factsFirst } from '../../../../schema/content/facts'
 import { buttonStyles } from '../../../ui/button-styles'
+import { CheckField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'
-import { readAdmin } from '../../kit/admin-api'
+import { readAdmin, writeAdmin } from '../../kit/admin-api'
+import { DialogFrame } from '../../kit/dialog-frame'
 import { downloadFile } from '../../kit/download'
+import type { ImportPlan } from '../../kit/import/import-job'
+import { ImportSteps } from '../../kit/import/import-steps'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi } from '../entry-api'
-import { ImportDialog } from './import-dialog'
+import { entryApi, useInvalidateEntries } from '../entry-api'
 
 async function readExport(): Promise<EntryExport['files']> {
   const files: EntryExport['files'] = []
@@ -26,7 +30,7 @@ async function readExport(): Promise<EntryExport['files']> {
 export function TransferButtons() {
   const { t } = useTranslation('admin')
   const [isImporting, setIsImporting] = useState(false)
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
 
   async function exportAll() {
     const files = await readExport()
@@ -40,16 +44,85 @@ export function TransferButtons() {
         type="button"
         className={buttonStyles.secondary}
         disabled={isPending}
-        onClick={() => void attempt(exportAll, (error) => ({ text: errorText(error) }))}
+        onClick={() => void attempt(exportAll)}
       >
-        <Download aria-hidden="true" className="size-4.5" />
+        <Download className="size-4.5" />
         <span className="max-sm:sr-only">{t('entries.transfer.export')}</span>
       </button>
       <button type="button" className={buttonStyles.secondary} onClick={() => setIsImporting(true)}>
-        <Upload aria-hidden="true" className="size-4.5" />
+        <Upload className="size-4.5" />
         <span className="max-sm:sr-only">{t('entries.transfer.import')}</span>
       </button>
       {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
     </>
+  )
+}
+
+/** Exported for its test. */
+export const entryImport = (overwrite: boolean): ImportPlan => ({
+  endings: ['json'],
+  batchRows: 50,
+  prepare: (rows) => factsFirst(rows, ({ value }) => value),
+  send: async (files) => {
+    const { results } = await writeAdmin<ImportReport>('POST', entryApi.import, {
+      files,
+      overwrite,
+    })
+    const counts = Object.groupBy(results, ({ outcome }) => outcome)
+    return {
+      counts: Object.fromEntries(
+        Object.entries(counts).map(([outcome, some]) => [outcome, some.length]),
+      ),
+      refused: results.flatMap(({ outcome, file, issues }, index) => {
+        if (outcome !== 'refused' && outcome !== 'kept') return []
+        const reasons = issues.map(({ path, message }) => `${path}: ${message}`)
+        return [{ index, name: file, error: outcome === 'kept' ? 'kept' : reasons.join('; ') }]
+      }),
+    }
+  },
+})
+
+function ImportDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('admin')
+  const invalidateEntries = useInvalidateEntries()
+  const [overwrite, setOverwrite] = useState(false)
+  const plan = useMemo(() => entryImport(overwrite), [overwrite])
+
+  function close() {
+    invalidateEntries()
+    onClose()
+  }
+
+  return (
+    <DialogFrame title={t('entries.transfer.title')} size="medium" onClose={close}>
+      <p className="mb-4 text-muted">{t('entries.transfer.text')}</p>
+      <ImportSteps
+        plan={plan}
+        label={t('entries.transfer.files')}
+        multiple
+        options={
+          <CheckField
+            label={t('entries.transfer.overwrite')}
+            name="overwrite"
+            checked={overwrite}
+            onChange={setOverwrite}
+          />
+        }
+        outcomes={{}}
+        sent={{
+          created: t('import.added'),
+          updated: t('entries.transfer.updated'),
+          unchanged: t('import.unchanged'),
+        }}
+        reportText={(file) => t('entries.transfer.reportText', { file })}
+        startText={(count) => t('entries.transfer.start', { count })}
+        doneText={({ fileName }) => fileName}
+        reasonOf={({ error }) =>
+          error === 'kept'
+            ? t('entries.transfer.kept')
+            : t('import.errors.row', { reason: error ?? '' })
+        }
+      />
+    </DialogFrame>
   )
 }

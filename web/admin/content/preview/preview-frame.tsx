@@ -7,8 +7,8 @@ import { paths } from '../../../../schema/paths'
 import { useLocale } from '../../../lib/locale-context'
 import { localizedHref } from '../../../lib/navigation'
 import { useSettings } from '../../../lib/page-data'
+import { ScaledFrame } from '../../kit/scaled-frame'
 import { useErrorText } from '../../kit/use-attempt'
-import { useScaled } from '../../kit/use-scaled'
 import { entryApi } from '../entry-api'
 import type { Json } from '../form/paths'
 import { LanguageToggle, type PreviewWidth, WidthToggle } from './preview-toggles'
@@ -70,7 +70,6 @@ function PageFrame({
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const frame = useRef<HTMLIFrameElement>(null)
-  const { box, style } = useScaled(width)
   const [isReady, setIsReady] = useState(false)
 
   useEffect(() => {
@@ -88,14 +87,11 @@ function PageFrame({
   }, [isReady, message])
 
   return (
-    <div ref={box} className="h-[75vh] overflow-hidden rounded-card border border-line bg-paper">
-      <iframe
-        ref={frame}
-        title={t('entries.preview.frame')}
-        src={localizedHref(paths.entryPreview, locale, defaultLocale)}
-        className="mx-auto block origin-top-left"
-        style={style}
-      />
-    </div>
+    <ScaledFrame
+      ref={frame}
+      width={width}
+      title={t('entries.preview.frame')}
+      src={localizedHref(paths.entryPreview, locale, defaultLocale)}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { type Locale, languageTags, locales } from '../../../../schema/locale'
 
-export const previewWidths = ['phone', 'desktop'] as const
+const previewWidths = ['phone', 'desktop'] as const
 export type PreviewWidth = (typeof previewWidths)[number]
 
 interface LanguageToggleProps {
@@ -37,9 +37,10 @@ export function WidthToggle({ width, onWidth }: WidthToggleProps) {
 
 interface ToggleProps<Value extends string> {
   label: string
-  value: Value
+  value: Value | undefined
   options: readonly { value: Value; label: string }[]
   onChange: (value: Value) => void
+  className?: string
 }
 
 export function Toggle<Value extends string>({
@@ -47,9 +48,10 @@ export function Toggle<Value extends string>({
   value,
   options,
   onChange,
+  className = 'flex',
 }: ToggleProps<Value>) {
   return (
-    <div role="group" aria-label={label} className="flex">
+    <div role="group" aria-label={label} className={className}>
       {options.map((option) => (
         <button
           key={option.value}

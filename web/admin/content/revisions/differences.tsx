@@ -24,9 +24,9 @@ interface DifferencesProps {
   from: Json
   to: Json
   /** The common base, to mark fields that both sides changed. */
-  base?: Json | undefined
+  base?: Json
   /** Offers to take single values of `to`; called with all of `from` with such a value. */
-  onTake?: ((data: Json) => void) | undefined
+  onTake?: (data: Json) => void
 }
 
 export function Differences({ from, to, base, onTake }: DifferencesProps) {

@@ -67,7 +67,6 @@ function takeRow(
   return isEnd || text.length > maxRowLength ? bad('openQuote') : undefined
 }
 
-/** What stands between the names of the first line. */
 function separatorOf(header: string): Separator {
   const count = (separator: Separator) => header.split(separator).length
   return count(';') > count(',') ? ';' : ','

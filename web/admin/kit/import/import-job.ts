@@ -18,7 +18,6 @@ export interface ImportColumn {
   aliases?: readonly string[]
 }
 
-/** How rows of one kind are imported. */
 export interface ImportPlan {
   endings: readonly FileEnding[]
   columns?: readonly ImportColumn[]

@@ -13,11 +13,8 @@ import { useImportJob } from './use-import-job'
 
 interface ImportStepsProps {
   plan: ImportPlan
-  /** The name of the file field. */
   label: string
-  /** Whether several files may be chosen at once. */
   multiple?: boolean
-  /** Choices that come before the file. */
   options?: ReactNode
   /** What each column has to hold, by its name. */
   columnHints?: Readonly<Record<string, string>>
@@ -36,7 +33,6 @@ interface ImportStepsProps {
 
 const box = 'grid gap-4 rounded-card border border-line bg-card p-6'
 
-/** The steps of an import: a file, its check, what it would do, and what it did. */
 export function ImportSteps(props: ImportStepsProps) {
   const { t } = useTranslation('admin')
   const { state, choose, start, stop, resume, restart } = useImportJob(props.plan)
@@ -148,7 +144,6 @@ function ImportResult({
 /** A file with more is broken as a whole. */
 const maxListed = 200
 
-/** The rows that are left out, and why; those of a table as a file to be corrected. */
 function BadRows({ job, reasonOf }: Pick<ImportStepsProps, 'reasonOf'> & { job: ImportJob }) {
   const { t } = useTranslation('admin')
   const rows = job.bad.toSorted((a, b) => a.position - b.position)
@@ -200,13 +195,12 @@ export function badRowsCsv(bad: readonly FileRow[], reasonOf: (row: FileRow) => 
 function DownloadButton({ label, onClick }: { label: string; onClick: () => void }) {
   return (
     <button type="button" className={buttonStyles.secondary} onClick={onClick}>
-      <Download aria-hidden="true" className="size-4.5" />
+      <Download className="size-4.5" />
       {label}
     </button>
   )
 }
 
-/** Asks for files of this device. */
 function FilePicker({
   plan,
   label,
@@ -243,7 +237,6 @@ function FilePicker({
   )
 }
 
-/** What a table has to hold, and a template with its header. */
 function FileColumns({
   columns,
   columnHints,

@@ -9,7 +9,6 @@ import { type Column, DataTable } from '../data-table'
 import { type Filters, type ListControls, ListFilters } from './list-filters'
 import { CursorPager, Pager } from './pager'
 
-/** The chosen rows of a page. */
 export interface Selection<Row> {
   chosen: readonly Row[]
   has: (row: Row) => boolean
@@ -17,7 +16,6 @@ export interface Selection<Row> {
   clear: () => void
 }
 
-/** Why there are no rows. */
 export interface EmptyWords {
   title: string
   text?: string
@@ -46,7 +44,7 @@ interface AdminListProps<Row, F extends Fields> {
   bulk?: { bar: (selection: Selection<Row>) => ReactNode; nameOf?: (row: Row) => string }
   empty?: EmptyWords
   /** In the place of `empty` while a filter is set. */
-  noMatch?: EmptyWords | undefined
+  noMatch?: EmptyWords
   /** In the place of the usual way to other pages. */
   pager?: ReactNode
   /** Between the filters and the rows. */
@@ -78,8 +76,8 @@ export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) 
 }
 
 function NoRows({ reset, onReset, ...words }: EmptyWords & { onReset: (() => void) | undefined }) {
-  const action = reset && onReset && { label: reset, onClick: onReset }
-  return <EmptyState {...words} {...(action && { action })} />
+  const action = reset && onReset ? { label: reset, onClick: onReset } : undefined
+  return <EmptyState {...words} action={action} />
 }
 
 interface ListPagerProps {

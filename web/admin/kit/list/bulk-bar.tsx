@@ -48,7 +48,7 @@ export function useBulkChange<Row extends { id: string }>(
   words: BulkWords,
   drawRefused: (row: Row, outcome: BulkOutcome) => ReactNode,
 ) {
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
   const [refused, setRefused] = useState<{ row: Row; outcome: BulkOutcome }[]>([])
 
   async function change(chosen: readonly Row[], input: object, onChanged: () => void) {
@@ -66,11 +66,7 @@ export function useBulkChange<Row extends { id: string }>(
 
   return {
     isPending,
-    run: (...input: Parameters<typeof change>) =>
-      void attempt(
-        () => change(...input),
-        (error) => ({ text: errorText(error) }),
-      ),
+    run: (...input: Parameters<typeof change>) => void attempt(() => change(...input)),
     dialog: refused.length > 0 && (
       <DialogFrame
         title={words.refused(refused.length)}

@@ -32,7 +32,6 @@ export interface Filter<Value extends string> {
 /** The filters in the order in which they are drawn; false hides one. */
 export type Filters<F extends Fields> = { [Name in keyof F]?: Filter<ListState<F>[Name]> | false }
 
-/** A list of any fields. */
 export interface ListControls {
   fields: Fields
   state: ListState<Fields>
@@ -114,7 +113,7 @@ function FilterControl({ list, name, filter }: FilterFieldProps) {
   const common = { label, name, value, onChange }
   if (draw) return draw(value, onChange)
   if (as === 'day') return <DayField {...common} />
-  if (!options) return <SearchField {...common} {...(placeholder && { placeholder })} />
+  if (!options) return <SearchField {...common} placeholder={placeholder} />
   if (as === 'chips')
     return <FilterChips {...common} path={pathname} drops={drops} options={options} />
   return <SelectField {...common} options={options} />
@@ -158,7 +157,7 @@ function MoreFilters({ count, children }: { count: number; children: ReactNode }
         onClick={() => setIsOpen(!isOpen)}
         className={`${buttonStyles.secondary} justify-self-start lg:hidden`}
       >
-        <ListFilter aria-hidden="true" className="size-4.5" />
+        <ListFilter className="size-4.5" />
         {count > 0 ? t('frame.filtersActive', { count }) : t('frame.filters')}
       </button>
       <div id={id} className={`${isOpen ? 'grid' : 'hidden'} gap-3 sm:grid-cols-2 lg:contents`}>

@@ -19,7 +19,7 @@ interface RowActionProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClose' |
 /** A button in a row that asks, changes the row, shows a toast and reads the list again. */
 export function RowAction(props: RowActionProps) {
   const { label, work, done, failed, reload, children, ...dialog } = props
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
 
   async function act() {
     await attempt(
@@ -27,7 +27,7 @@ export function RowAction(props: RowActionProps) {
         await work()
         showToast({ title: done })
       },
-      (error) => ({ ...(failed && { title: failed }), text: errorText(error) }),
+      { title: failed },
     )
     await reload()
   }

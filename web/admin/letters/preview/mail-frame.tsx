@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { letterFramePath } from '../../../../schema/paths'
-import { useScaled } from '../../kit/use-scaled'
+import { ScaledFrame } from '../../kit/scaled-frame'
 
 interface MailFrameProps {
   html: string
@@ -23,7 +23,6 @@ export function inTheme(html: string, theme: 'light' | 'dark'): string {
 export function MailFrame({ html, width, theme }: MailFrameProps) {
   const { t } = useTranslation('admin')
   const frame = useRef<HTMLIFrameElement>(null)
-  const { box, style } = useScaled(width)
   const [isLoaded, setIsLoaded] = useState(false)
 
   useEffect(() => {
@@ -34,16 +33,13 @@ export function MailFrame({ html, width, theme }: MailFrameProps) {
   }, [html, theme, isLoaded])
 
   return (
-    <div ref={box} className="h-[75vh] overflow-hidden rounded-card border border-line bg-paper">
-      <iframe
-        ref={frame}
-        title={t('letters.preview.frame')}
-        src={letterFramePath}
-        sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
-        onLoad={() => setIsLoaded(true)}
-        className="mx-auto block origin-top-left"
-        style={style}
-      />
-    </div>
+    <ScaledFrame
+      ref={frame}
+      width={width}
+      title={t('letters.preview.frame')}
+      src={letterFramePath}
+      sandbox="allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      onLoad={() => setIsLoaded(true)}
+    />
   )
 }

@@ -53,7 +53,7 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
             onChange={(event) => set({ since: event.target.value })}
             className={control}
           />
-          <FieldNotes id={`${id}-since`} hint={t('letters.send.sinceHint')} error={undefined} />
+          <FieldNotes id={`${id}-since`} hint={t('letters.send.sinceHint')} />
         </div>
       </div>
       <fieldset>

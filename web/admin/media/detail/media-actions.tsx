@@ -33,7 +33,7 @@ interface MediaActionsProps {
 
 export function MediaActions({ item, replacement, onStored, onDeleted }: MediaActionsProps) {
   const { t } = useTranslation('admin')
-  const { attempt, isPending, errorText } = useAttempt()
+  const { attempt, isPending } = useAttempt()
 
   async function restore() {
     onStored(await writeAdmin<MediaDetail>('POST', mediaApi.undelete(item.id)))
@@ -46,9 +46,9 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
         type="button"
         className={`${buttonStyles.secondary} justify-self-start`}
         disabled={isPending}
-        onClick={() => void attempt(restore, (error) => ({ text: errorText(error) }))}
+        onClick={() => void attempt(restore)}
       >
-        <Undo2 aria-hidden="true" className="size-4.5" />
+        <Undo2 className="size-4.5" />
         {t('media.detail.restore')}
       </button>
     )
@@ -60,11 +60,11 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
         download={item.fileName}
         className={buttonStyles.secondary}
       >
-        <Download aria-hidden="true" className="size-4.5" />
+        <Download className="size-4.5" />
         {t('media.detail.download')}
       </a>
       <DeleteButton item={item} onStored={onStored} onDeleted={onDeleted}>
-        <Trash2 aria-hidden="true" className="size-4.5" />
+        <Trash2 className="size-4.5" />
         {t('media.detail.delete')}
       </DeleteButton>
       <p role="status" className="w-full text-sm empty:hidden">
@@ -89,7 +89,7 @@ function ReplaceButton({ replacement: { progress, start, cancel } }: { replaceme
           onClick={cancel}
           className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60"
         >
-          <X aria-hidden="true" className="size-4.5" />
+          <X className="size-4.5" />
         </button>
       </span>
     )
@@ -111,7 +111,7 @@ interface DeleteButtonProps {
 
 function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps) {
   const { t } = useTranslation('admin')
-  const { attempt, errorText } = useAttempt()
+  const { attempt } = useAttempt()
   const [used, setUsed] = useState<MediaDetail>()
 
   async function remove(force: boolean) {
@@ -127,10 +127,7 @@ function DeleteButton({ item, onStored, onDeleted, children }: DeleteButtonProps
   }
 
   function run(force: boolean) {
-    void attempt(
-      () => remove(force),
-      (error) => ({ text: errorText(error) }),
-    )
+    void attempt(() => remove(force))
   }
 
   return (

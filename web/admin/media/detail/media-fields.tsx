@@ -133,7 +133,7 @@ function TagInput({ id, tags, onChange }: TagInputProps) {
                 onClick={() => onChange(tags.filter((one) => one !== tag))}
                 className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-ink"
               >
-                <X aria-hidden="true" className="size-4" />
+                <X className="size-4" />
               </button>
             </li>
           ))}

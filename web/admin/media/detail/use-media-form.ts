@@ -27,6 +27,10 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
     onStored(next)
   }
 
+  function showFailure(text: string) {
+    showToast({ title: t('media.detail.saveFailed'), text, destructive: true })
+  }
+
   async function fail(error: unknown) {
     if (errorCodeOf(error) === 'CONFLICT')
       return setConflict(await readAdmin<MediaDetail>(mediaApi.one(base.id)))
@@ -35,8 +39,7 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
       .map(({ path, message }) => [path.split('.')[0] ?? '', message] as const)
       .filter(([path]) => isDetail(path))
     setErrors(new Map(known))
-    const reason = known.length > 0 ? t('media.detail.checkFields') : errorText(error)
-    showToast({ title: t('media.detail.saveFailed'), text: reason, destructive: true })
+    showFailure(known.length > 0 ? t('media.detail.checkFields') : errorText(error))
   }
 
   async function send(details: MediaDetails, updatedAt: string) {
@@ -54,13 +57,7 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
       onStored(next)
       showToast({ title: t('media.detail.saved') })
     } catch (error) {
-      await fail(error).catch((reason: unknown) =>
-        showToast({
-          title: t('media.detail.saveFailed'),
-          text: errorText(reason),
-          destructive: true,
-        }),
-      )
+      await fail(error).catch((reason: unknown) => showFailure(errorText(reason)))
     } finally {
       setIsPending(false)
     }
@@ -91,6 +88,4 @@ export function useMediaForm(stored: MediaDetail, onStored: (item: MediaDetail) 
   }
 }
 
-function isDetail(path: string): boolean {
-  return detailNames.some((name) => name === path)
-}
+const isDetail = (path: string) => detailNames.some((name) => name === path)

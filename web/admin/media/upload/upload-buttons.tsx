@@ -33,7 +33,7 @@ interface FileButtonProps {
   Icon: LucideIcon
   isPrimary?: boolean
   isCamera?: boolean
-  multiple?: boolean | undefined
+  multiple?: boolean
   onFiles: (files: File[]) => void
 }
 
@@ -53,7 +53,7 @@ export function FileButton({
         className={isPrimary ? buttonStyles.primary : buttonStyles.secondary}
         onClick={() => input.current?.click()}
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon className="size-4.5" />
         {label}
       </button>
       <input

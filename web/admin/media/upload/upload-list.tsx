@@ -69,14 +69,14 @@ function UploadRow({ upload, onCancel, onRetry, onDismiss, onOpen, openText }: U
       aria-label={label}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </button>
   )
   return (
     <li className="flex items-center gap-3 py-1.5">
       <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-line text-muted">
         {item && <MediaThumb item={item} />}
-        {status === 'failed' && <ImageOff aria-hidden="true" className="size-5" />}
+        {status === 'failed' && <ImageOff className="size-5" />}
       </span>
       <div className="min-w-0 flex-1">
         <p className="line-clamp-2 text-sm wrap-anywhere">{name}</p>

@@ -67,7 +67,7 @@ it('drops a cancelled one, and goes on with the next', async () => {
   const view = open()
   await view.add(...four)
   await view.begun(3)
-  await act(async () => view.hook.current.cancel(view.idOf('a')))
+  await act(async () => view.hook.current.actions.onCancel(view.idOf('a')))
   await view.begun(4)
   expect(sent[0]?.isAborted).toBe(true)
   expect(view.names('sending')).toEqual(['b', 'c', 'd'])
@@ -77,7 +77,7 @@ it('never sends what is cancelled while it waits', async () => {
   const view = open()
   await view.add(...four)
   await view.begun(3)
-  await act(async () => view.hook.current.cancel(view.idOf('d')))
+  await act(async () => view.hook.current.actions.onCancel(view.idOf('d')))
   await view.answer(0, 201, samplePhoto)
   expect(sent).toHaveLength(3)
 })
@@ -91,11 +91,11 @@ it('keeps a failed one with the reason until it is retried', async () => {
     { status: 'failed', errorText: 'shell:errors.OFFLINE', canRetry: true },
     { status: 'failed', errorText: 'media.refusals.empty', canRetry: false },
   ])
-  await act(async () => view.hook.current.retry(view.idOf('a')))
+  await act(async () => view.hook.current.actions.onRetry(view.idOf('a')))
   await view.begun(2)
   await view.answer(1, 201, samplePhoto)
   expect(view.names('done')).toEqual(['a'])
-  await act(async () => view.hook.current.dismiss(view.idOf('b')))
+  await act(async () => view.hook.current.actions.onDismiss(view.idOf('b')))
   expect(view.hook.current.uploads).toHaveLength(1)
 })
 

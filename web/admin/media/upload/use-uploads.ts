@@ -44,9 +44,7 @@ export function useUploads({ onDone }: UploadsOptions) {
     add(files: Iterable<File>) {
       for (const file of files) queue.add(file)
     },
-    cancel: queue.drop,
-    retry: queue.retry,
-    dismiss: queue.drop,
+    actions: { onCancel: queue.drop, onRetry: queue.retry, onDismiss: queue.drop },
   }
 }
 

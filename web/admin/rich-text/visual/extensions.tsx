@@ -61,7 +61,7 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
         <img src={shown} alt={alt} draggable={false} />
       ) : (
         <span className="inline-picture-note" title={note}>
-          <ImageOff aria-hidden="true" className="size-4" />
+          <ImageOff className="size-4" />
           <span>{alt || note}</span>
         </span>
       )}

@@ -59,7 +59,7 @@ export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureTo
             title={t('richText.photos.details')}
             className="photo-tool"
           >
-            <ExternalLink aria-hidden="true" className="size-4.5" />
+            <ExternalLink className="size-4.5" />
           </SiteLink>
         )}
         <Tool label={t('richText.photos.remove')} Icon={Trash2} onPress={figure.remove} />
@@ -95,7 +95,7 @@ function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
       onClick={onPress}
       className="photo-tool"
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </button>
   )
 }

@@ -77,7 +77,7 @@ export function MissingPicture({ text, onReplace, onRemove }: MissingPictureProp
       ]}
     >
       <p className="flex gap-2 font-semibold">
-        <ImageOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+        <ImageOff className="mt-0.5 size-5 shrink-0" />
         {text}
       </p>
     </Note>

@@ -111,7 +111,7 @@ export function SlashMenu({
                 onClick={() => choose(block)}
                 className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-selected:bg-line"
               >
-                <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+                <Icon className="size-4.5 shrink-0" />
                 {t(`richText.blocks.${block}`)}
               </div>
             )

@@ -162,7 +162,7 @@ export function VisualEditor(props: TextEditorProps) {
         />
       </div>
       <DragHandle editor={editor} className="drag-handle">
-        <GripVertical aria-hidden="true" className="size-5" />
+        <GripVertical className="size-5" />
       </DragHandle>
       <PhotoEditing
         editor={editor}

@@ -152,8 +152,8 @@ function TableMenu({ editor }: { editor: Editor }) {
       }))}
       className={toolStyle}
     >
-      <Table aria-hidden="true" className="size-4.5" />
-      <ChevronDown aria-hidden="true" className="size-3" />
+      <Table className="size-4.5" />
+      <ChevronDown className="size-3" />
     </MenuButton>
   )
 }

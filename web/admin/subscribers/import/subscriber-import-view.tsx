@@ -1,16 +1,12 @@
-import { ArrowLeft } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type MailingList, mailingLists } from '../../../../schema/mailing-lists'
-import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'
-import { SiteLink } from '../../../ui/site-link'
 import { ImportSteps } from '../../kit/import/import-steps'
 import type { FileRow } from '../../kit/import/read-rows'
-import { ViewHeader } from '../../kit/view-header'
+import { BackLink, ViewHeader } from '../../kit/view-header'
 import { columnNames, columns, subscriberImport } from './subscriber-import'
 
-/** Takes subscribers with the proof of their consent from a table. */
 export function View() {
   const { t } = useTranslation('admin')
   const [list, setList] = useState<MailingList>('letter')
@@ -27,10 +23,7 @@ export function View() {
 
   return (
     <>
-      <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('subscribers.back')}
-      </SiteLink>
+      <BackLink to="/admin/subscribers">{t('subscribers.back')}</BackLink>
       <ViewHeader title={t('subscribers.import.title')} intro={t('subscribers.import.intro')} />
       <div className="max-w-3xl">
         <ImportSteps

@@ -1,21 +1,26 @@
-import { ArrowLeft } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../../../schema/admin-fields'
 import type { SuppressionRow } from '../../../../schema/api/admin-subscribers'
 import { suppressionReasons } from '../../../../schema/mailing-lists'
+import { textLimits } from '../../../../schema/submissions'
+import { TextField } from '../../../domain/forms/text-field'
 import { textField } from '../../../lib/list-state'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { SiteLink } from '../../../ui/site-link'
+import { showToast } from '../../../ui/toast-store'
 import { useIsOwner, writeAdmin } from '../../kit/admin-api'
 import type { Column } from '../../kit/data-table'
+import { DialogFrame } from '../../kit/dialog-frame'
 import { CsvLink } from '../../kit/download'
 import { formatInstant } from '../../kit/format-instant'
 import { AdminList } from '../../kit/list/admin-list'
 import { RowAction } from '../../kit/list/row-action'
 import { choices, cursorFields, useAdminList } from '../../kit/list/use-admin-list'
 import { StatusMark, type Tone } from '../../kit/status-mark'
-import { ViewHeader } from '../../kit/view-header'
-import { AddSuppression } from './add-suppression'
+import { useSubmit } from '../../kit/use-submit'
+import { BackLink, ViewHeader } from '../../kit/view-header'
 
 const tones: Record<SuppressionRow['reason'], Tone> = {
   bounce: 'plain',
@@ -78,10 +83,7 @@ export function View() {
   }
   return (
     <>
-      <SiteLink to="/admin/subscribers" className={buttonStyles.quiet}>
-        <ArrowLeft aria-hidden="true" className="size-4" />
-        {t('subscribers.back')}
-      </SiteLink>
+      <BackLink to="/admin/subscribers">{t('subscribers.back')}</BackLink>
       <ViewHeader
         title={t('subscribers.suppressions.title')}
         intro={t('subscribers.suppressions.intro')}
@@ -120,5 +122,76 @@ export function View() {
         <h2 className="sr-only">{t('subscribers.list')}</h2>
       </AdminList>
     </>
+  )
+}
+
+function AddSuppression({ onAdded }: { onAdded: () => void }) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
+        <Plus className="size-5" />
+        {t('subscribers.suppressions.add')}
+      </button>
+      {isOpen && (
+        <DialogFrame title={t('subscribers.suppressions.add')} onClose={() => setIsOpen(false)}>
+          {(close) => (
+            <SuppressForm
+              onDone={() => {
+                close()
+                onAdded()
+              }}
+            />
+          )}
+        </DialogFrame>
+      )}
+    </>
+  )
+}
+
+function SuppressForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation('admin')
+  const { form, isPending, faultOf, failureText } = useSubmit(
+    async (data) => {
+      await writeAdmin('POST', '/api/admin/suppressions', {
+        email: String(data.get('email')),
+        detail: String(data.get('detail')),
+      })
+      showToast({ title: t('subscribers.suppressions.added') })
+      onDone()
+    },
+    { BAD_REQUEST: { field: 'email', text: t('entries.errors.email') } },
+  )
+  return (
+    <form {...form} className="grid gap-4">
+      <p className="text-muted">{t('subscribers.suppressions.addText')}</p>
+      <TextField
+        label={t('subscribers.columns.email')}
+        name="email"
+        type="email"
+        maxLength={textLimits.email}
+        autoComplete="off"
+        error={faultOf('email')}
+      />
+      <TextField
+        label={t('subscribers.suppressions.why')}
+        name="detail"
+        maxLength={adminLimits.suppressionDetail}
+        autoComplete="off"
+      />
+      {failureText && (
+        <p role="alert" className="font-semibold text-bad">
+          {failureText}
+        </p>
+      )}
+      <button
+        type="submit"
+        className={`${buttonStyles.primary} justify-self-end`}
+        disabled={isPending}
+      >
+        {t('subscribers.suppressions.add')}
+      </button>
+    </form>
   )
 }

@@ -10,9 +10,9 @@ export const growing = 'block field-sizing-content min-h-[calc(3lh+1rem)] max-h-
 export interface InputProps {
   id: string
   label: string
-  lang?: Locale | undefined
-  hint?: string | undefined
-  error?: string | undefined
+  lang?: Locale
+  hint?: string
+  error?: string
   value: unknown
   onChange: (value: unknown) => void
 }

@@ -45,7 +45,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
             aria-label={t('entries.editor.removePlace', { name })}
             onClick={() => onChange('')}
           >
-            <X aria-hidden="true" className="size-4.5" />
+            <X className="size-4.5" />
           </button>
         )}
       </div>
@@ -89,7 +89,7 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
         className={buttonStyles.secondary}
         onClick={() => setIsOpen(true)}
       >
-        <Plus aria-hidden="true" className="size-4.5" />
+        <Plus className="size-4.5" />
         {t('entries.editor.addPlace')}
       </button>
       {isOpen && (
@@ -128,7 +128,7 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
       aria-label={t(`entries.editor.${key}`, { name })}
       onClick={onClick}
     >
-      <Icon aria-hidden="true" className="size-4.5" />
+      <Icon className="size-4.5" />
     </button>
   )
   return (

@@ -7,10 +7,10 @@ import { describedBy, growing, InputFrame, type InputProps, inputStyle } from '.
 
 interface TextInputProps extends InputProps {
   rows?: number
-  advised?: number | undefined
+  advised?: number
   isOfMail?: boolean
   inputMode?: 'numeric' | 'decimal' | 'url' | 'email'
-  placeholder?: string | undefined
+  placeholder?: string
 }
 
 /** A line of words wraps, but Enter does not break it. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../kit/testing/fake-api'
-import { entryImport } from './import-dialog'
+import { entryImport } from './transfer-buttons'
 
 afterEach(() => vi.unstubAllGlobals())
 
