@@ -16,7 +16,7 @@ import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { countAudience, segmentOf } from './audience'
 import { type Action, changeDeliveryRun } from './delivery-runs'
@@ -72,7 +72,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
           idempotencyKey: `test:${crypto.randomUUID()}`,
           at,
         }),
-        insertAuditEntry(db, { ...auditOf(ctxOf(c), 'letter.test', entry), after: { locale } }),
+        auditEntry(ctxOf(c), { ...auditOf('letter.test', entry), after: { locale } }),
       ])
       c.var.deliverSoon(subject)
       return c.json({ ok: true }, 200)

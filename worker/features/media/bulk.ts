@@ -1,8 +1,8 @@
 import type * as z from 'zod'
 import type { BulkResult } from '../../../schema/api/admin-entries'
 import type { bulkMediaInput } from '../../../schema/api/admin-media'
+import { refusal } from '../../content/bulk'
 import type { Ctx } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
 import { deleteMedia, labelMedia, undeleteMedia } from './edit-media'
 
 type Input = z.output<typeof bulkMediaInput>
@@ -24,18 +24,14 @@ export async function changeMedia(
   ctx: Ctx,
   input: Input,
 ): Promise<BulkResult & { changed: string[] }> {
-  const changed: string[] = []
   const results: BulkResult['results'] = []
   for (const id of new Set(input.ids)) {
     try {
       await changeOne(ctx, id, input)
-      changed.push(id)
       results.push({ id, ok: true })
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const { code, issues } = error
-      results.push({ id, ok: false, code, ...(issues && { issues }) })
+      results.push(refusal(id, error))
     }
   }
-  return { results, changed }
+  return { results, changed: results.flatMap(({ id, ok }) => (ok ? id : [])) }
 }

@@ -12,7 +12,7 @@ import { vietnamDay } from '../../../schema/time'
 import { readMerchants } from '../../content/merchants'
 import { readSiteSettings } from '../../content/site-settings'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -39,8 +39,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     return c.json(list satisfies AdminProductList, 200)
   })
   .post('/', limitBody, requireJson, validate('json', createProductInput), async (c) => {
-    const { admin, db, now } = c.var
-    const product = await createProduct(db, { ...c.req.valid('json'), admin, now })
+    const product = await createProduct(ctxOf(c), c.req.valid('json'))
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 201)
   })
@@ -59,23 +58,20 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
-      const { admin, db, now } = c.var
       const { id } = c.req.valid('param')
-      const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
+      const product = await updateProduct(ctxOf(c), { ...c.req.valid('json'), id })
       await invalidateStoredContent(c.env.CACHE)
       return c.json(product satisfies AdminProduct, 200)
     },
   )
   .delete('/:id', validate('param', rowParam), async (c) => {
-    const { admin, db, now } = c.var
-    await deleteProduct(db, { id: c.req.valid('param').id, admin, now })
+    await deleteProduct(ctxOf(c), c.req.valid('param').id)
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
   .post('/:id/check-link', validate('param', rowParam), async (c) => {
-    const { admin, db, now, settings } = c.var
-    const asker = { siteUrl: settings.siteUrl, partners: await readPartners(c) }
-    const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })
+    const asker = { siteUrl: c.var.settings.siteUrl, partners: await readPartners(c) }
+    const product = await checkProductLink(ctxOf(c), { id: c.req.valid('param').id, asker })
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)
   })

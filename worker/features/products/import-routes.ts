@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { importProductsQuery } from '../../../schema/api/admin-products'
 import { productImportInput } from '../../../schema/api/product-import'
 import { invalidateContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/env'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { checkImport, importProducts } from './import'
@@ -18,10 +18,9 @@ export const productImportRoutes = new Hono<AdminEnv>()
     validate('query', importProductsQuery),
     validate('json', productImportInput),
     async (c) => {
-      const { admin, db, now } = c.var
       const { rows } = c.req.valid('json')
-      if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(db, rows), 200)
-      return c.json(await importProducts(db, { rows, username: admin.username, now }), 200)
+      if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(c.var.db, rows), 200)
+      return c.json(await importProducts(ctxOf(c), rows), 200)
     },
   )
   .post('/finish', async (c) => {

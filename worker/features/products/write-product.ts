@@ -16,9 +16,9 @@ import { deleteUses } from '../../content/photo-uses'
 import { type Database, idList } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { findAdminProduct, findStoredProduct, listStoredProducts } from './admin-product'
 import { upsertProducts } from './import'
 
@@ -55,10 +55,10 @@ async function merchantsFor(db: Database, product: ProductImportRow): Promise<re
  * wrong merchant or host.
  */
 export async function createProduct(
-  db: Database,
-  input: CreateProductInput & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  { product, listed }: CreateProductInput,
 ): Promise<AdminProduct> {
-  const { product, listed, admin, now } = input
+  const { db, now } = ctx
   const { externalId } = product
   const merchants = await merchantsFor(db, product)
   const isNew = notExists(
@@ -70,15 +70,13 @@ export async function createProduct(
   )
   const priceSeenOn = product.price === null ? null : (product.priceSeenOn ?? vietnamDay(now))
   const entry = {
-    username: admin.username,
     action: 'product.create',
     subject: externalId,
     label: product.title,
     after: { ...product, listed },
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, isNew),
+    auditEntry(ctx, entry, isNew),
     ...upsertProducts(db, { rows: [{ ...product, priceSeenOn }], merchants, now, when: isNew }),
     // The upsert lists a product.
     db
@@ -94,21 +92,17 @@ export async function createProduct(
 }
 
 /** Deletes a product; its clicks stay in the counts. Throws NOT_FOUND. */
-export async function deleteProduct(
-  db: Database,
-  { id, admin, now }: { id: number; admin: CurrentAdmin; now: Date },
-): Promise<void> {
+export async function deleteProduct(ctx: Ctx, id: number): Promise<void> {
+  const { db } = ctx
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { product, listed } = stored
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
+    auditEntry(ctx, {
       action: 'product.delete',
       subject: product.externalId,
       label: product.title,
       before: { ...product, listed },
-      now,
     }),
     deleteUses(db, 'product', idList([product.externalId])),
     db.delete(linkChecks).where(eq(linkChecks.id, linkId('product', product.externalId))),
@@ -123,10 +117,11 @@ export async function deleteProduct(
  * merchant or host, CONFLICT where it was changed meanwhile.
  */
 export async function updateProduct(
-  db: Database,
-  input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  input: UpdateProductInput & { id: number },
 ): Promise<AdminProduct> {
-  const { id, listed, updatedAt, admin, now } = input
+  const { db, now } = ctx
+  const { id, listed, updatedAt } = input
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { externalId } = stored.product
@@ -147,15 +142,13 @@ export async function updateProduct(
     )
   const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
   const entry = {
-    username: admin.username,
     action: 'product.update',
     subject: externalId,
     label: product.title,
     ...change,
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, isAt(updatedAt)),
+    auditEntry(ctx, entry, isAt(updatedAt)),
     ...upsertProducts(db, { rows: [product], merchants, now, when: isAt(updatedAt) }),
     // The upsert lists a product, and has just set its instant.
     db

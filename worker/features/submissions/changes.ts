@@ -9,7 +9,7 @@ import type {
 import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
-import { hasChanged, insertWhen } from '../../platform/db/writes'
+import { batchAll, hasChanged, insertWhen } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
@@ -80,12 +80,12 @@ async function readStates(
 export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<LeadChangesAnswer> {
   const { db } = ctx
   const states = await readStates(db, changes)
-  const [first, ...rest] = changes.flatMap((change) => {
+  const writes = changes.flatMap((change) => {
     const was = states.get(change.id)
     if (!was || was.updatedAt !== change.updatedAt || was.status === change.status) return []
     return writesOf(ctx, change, was, { status: change.status, assignee: was.assignee })
   })
-  if (first) await db.batch([first, ...rest])
+  await batchAll(db, writes)
   const stored = await readStates(db, changes)
   const answer: LeadChangesAnswer = { changed: [], conflicts: [] }
   for (const change of changes) {

@@ -56,11 +56,6 @@ export interface CurrentAdmin {
   expiresAt: string
 }
 
-export interface By {
-  admin: CurrentAdmin
-  now: Date
-}
-
 export interface AdminEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }
