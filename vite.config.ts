@@ -57,7 +57,6 @@ const families = {
     'web/ui/card-facts.',
     'web/ui/filter-',
     'web/ui/form-controls.',
-    'web/ui/month-dots.',
     'web/ui/place-poster.',
     'web/ui/rating.',
     'web/ui/tag-list.',

@@ -1,4 +1,5 @@
 import { type Context, Hono } from 'hono'
+import type * as z from 'zod'
 import type { BulkResult } from '../../../schema/api/admin-entries'
 import {
   adminMediaParam,
@@ -7,14 +8,49 @@ import {
   listMediaQuery,
   updateMediaInput,
 } from '../../../schema/api/admin-media'
-import { type AdminEnv, ctxOf } from '../../platform/http/env'
+import { refusal } from '../../content/bulk'
+import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { logFailure } from '../../platform/log/log'
 import { listMedia } from './admin-list'
-import { changeMedia } from './bulk'
-import { deleteMedia, readMediaDetail, showMedia, undeleteMedia, updateMedia } from './edit-media'
+import {
+  deleteMedia,
+  labelMedia,
+  readMediaDetail,
+  showMedia,
+  undeleteMedia,
+  updateMedia,
+} from './edit-media'
 import { deleteVariants } from './purge-files'
+
+type Input = z.output<typeof bulkMediaInput>
+
+function changeOne(ctx: Ctx, id: string, input: Input) {
+  switch (input.action) {
+    case 'trash':
+      return deleteMedia(ctx, { id, force: input.force })
+    case 'restore':
+      return undeleteMedia(ctx, id)
+    case 'tag':
+      return labelMedia(ctx, { id, tag: input.tag })
+    case 'place':
+      return labelMedia(ctx, { id, place: input.place })
+  }
+}
+
+async function changeMedia(ctx: Ctx, input: Input): Promise<BulkResult & { changed: string[] }> {
+  const results: BulkResult['results'] = []
+  for (const id of new Set(input.ids)) {
+    try {
+      await changeOne(ctx, id, input)
+      results.push({ id, ok: true })
+    } catch (error) {
+      results.push(refusal(id, error))
+    }
+  }
+  return { results, changed: results.flatMap(({ id, ok }) => (ok ? id : [])) }
+}
 
 type C = Context<AdminEnv>
 

@@ -18,8 +18,7 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
-import { checkProductLink } from './check-product-link'
-import { createProduct, deleteProduct, updateProduct } from './write-product'
+import { checkProductLink, createProduct, deleteProduct, updateProduct } from './write-product'
 
 async function readPartners(c: Context<AdminEnv>): Promise<LinkPartners> {
   const { db } = c.var

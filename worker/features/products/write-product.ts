@@ -19,6 +19,8 @@ import { hasChanged } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
+import type { Asker } from '../links/ask-link'
+import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct, listStoredProducts } from './admin-product'
 import { upsertProducts } from './import'
 
@@ -159,4 +161,34 @@ export async function updateProduct(
   const written = hasChanged(results) ? await findAdminProduct(db, { id, now }) : undefined
   if (!written) throw new ApiError('CONFLICT')
   return written
+}
+
+export async function checkProductLink(
+  ctx: Ctx,
+  { id, asker }: { id: number; asker: Asker },
+): Promise<AdminProduct> {
+  const { db, now } = ctx
+  const stored = await findStoredProduct(db, id)
+  if (!stored) throw new ApiError('NOT_FOUND')
+  const { externalId, destinationUrl: url, title } = stored.product
+  const key = linkId('product', externalId)
+  const fresh = {
+    id: key,
+    kind: 'product' as const,
+    subject: externalId,
+    url,
+    host: new URL(url).hostname,
+    nextAt: now.toISOString(),
+  }
+  const found = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
+  const after = { outcome: found.outcome, status: found.status }
+  await db.batch([
+    // A withdrawn product may have left the queue.
+    db.insert(linkChecks).values(fresh).onConflictDoNothing(),
+    storeAnswer(db, { id: key, url }, found),
+    auditEntry(ctx, { action: 'product.check', subject: externalId, label: title, after }),
+  ])
+  const product = await findAdminProduct(db, { id, now })
+  if (!product) throw new ApiError('NOT_FOUND')
+  return product
 }
