@@ -6,7 +6,7 @@ import { type Locale, text } from '../../../schema/locale'
 import type { TravelDays } from '../../../schema/travel-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
-import type { dealListFields } from '../list-fields'
+import type { dealListFields } from '../paths'
 
 export type DealFilters = ListState<typeof dealListFields>
 export type ShownDealSummary = InOneLanguage<DealSummary>

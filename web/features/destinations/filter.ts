@@ -5,7 +5,7 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
 import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
-import type { destinationListFields } from '../list-fields'
+import type { destinationListFields } from '../paths'
 
 export type DestinationFilters = ListState<typeof destinationListFields>
 

@@ -8,7 +8,7 @@ import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
 import { buttonStyles } from '../../ui/button-styles'
 import { Fold } from '../../ui/fold'
-import { preferencesApiPath } from './paths'
+import { preferencesApiPath } from '../paths'
 
 interface PreferencesFormProps {
   choices: Extract<ReaderPreferences, { state: 'ready' }>

@@ -2,7 +2,7 @@ import type { ShownTopicSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ListState } from '../../lib/list-state'
-import type { topicListFields } from '../list-fields'
+import type { topicListFields } from '../paths'
 
 export type TopicFilters = ListState<typeof topicListFields>
 
