@@ -23,7 +23,7 @@ import { readSiteSettings } from '../../content/site-settings'
 import type { StoredEntry } from '../../content/stored-entry'
 import type { Database } from '../../platform/db/database'
 import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
@@ -49,17 +49,15 @@ function startsOf(
   languages: readonly Locale[],
   now: Date,
 ): Partial<Record<Locale, string>> {
-  const refuse = (message: string) =>
-    new ApiError('BAD_REQUEST', { issues: [{ path: 'at', message }] })
   if (mode === 'now' || at === undefined)
     return Object.fromEntries(languages.map((language) => [language, now.toISOString()]))
   const startOf = (language: Locale) =>
     mode === 'at' ? new Date(at).toISOString() : morningOf(vietnamDay(at), language)
   const starts = languages.map((language) => [language, startOf(language)] as const)
   if (starts.some(([, start]) => Date.parse(start) < now.getTime() - millisecondsInMinute))
-    throw refuse('this time is over')
+    throw fieldError('at', 'this time is over')
   if (starts.some(([, start]) => Date.parse(start) > addYears(now, 1).getTime()))
-    throw refuse('this is more than a year away')
+    throw fieldError('at', 'this is more than a year away')
   return Object.fromEntries(starts)
 }
 
@@ -79,10 +77,7 @@ async function startDeliveryRun(
     throw new ApiError('CONFLICT')
   const content = letterTexts(entry.data)
   const whole = locales.filter((locale) => content[locale])
-  if (whole.length === 0)
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'content', message: 'no language is whole' }],
-    })
+  if (whole.length === 0) throw fieldError('content', 'no language is whole')
   // Throws now what would prevent the archive page later.
   if (isArchived) await publication(ctx, { entry, locales: whole, at: null })
   const audience = await countAudience(db, { list, segment, now, letterId: id })
@@ -122,11 +117,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
       const { locale, email } = c.req.valid('json')
       const entry = await findLetter(db, c.req.valid('param').id)
       if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
-      if (!letterTexts(entry.data)[locale]) {
-        throw new ApiError('BAD_REQUEST', {
-          issues: [{ path: 'locale', message: 'this language is not whole' }],
-        })
-      }
+      if (!letterTexts(entry.data)[locale]) throw fieldError('locale', 'this language is not whole')
       const subject = testSubject({ letterId: entry.id, language: locale, email })
       const at = now.toISOString()
       await db.batch([

@@ -1,3 +1,4 @@
+import { and, type Column, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { BulkResult } from '../../../schema/api/admin-entries'
@@ -6,14 +7,19 @@ import {
   bulkMediaInput,
   deleteMediaQuery,
   listMediaQuery,
+  type MediaList,
+  mediaPageSize,
   updateMediaInput,
 } from '../../../schema/api/admin-media'
+import { fold } from '../../../schema/fold'
+import { media } from '../../../schema/tables/media'
 import { refusal } from '../../content/bulk'
+import { lacksAlt } from '../../content/photo-uses'
+import type { Database } from '../../platform/db/database'
 import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { logFailure } from '../../platform/log/log'
-import { listMedia } from './admin-list'
 import {
   deleteMedia,
   labelMedia,
@@ -22,7 +28,58 @@ import {
   undeleteMedia,
   updateMedia,
 } from './edit-media'
+import { isUnused, selectMediaItems, toMediaItem } from './media-item'
 import { deleteVariants } from './purge-files'
+
+type ListInput = z.output<typeof listMediaQuery>
+
+const maxTags = 50
+
+const contains = (column: Column, part: string) => sql`instr(${column}, ${part}) > 0`
+
+function matches(q: string): SQL[] {
+  const words = fold(q).split(/\s+/).filter(Boolean)
+  return words.map((word) => contains(media.searchText, word))
+}
+
+export function mediaListQuery(db: Database, { q, state, place, tag, page }: ListInput) {
+  const isTrash = state === 'trash'
+  const where = and(
+    isTrash ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
+    state === 'unused' ? isUnused(db, media.id) : undefined,
+    state === 'missing-alt' ? lacksAlt : undefined,
+    place === '' ? undefined : eq(media.place, place),
+    // Tags are stored as JSON, each in quotation marks.
+    tag === '' ? undefined : contains(media.tags, JSON.stringify(tag)),
+    ...matches(q),
+  )
+  return selectMediaItems(db)
+    .where(where)
+    .orderBy(desc(isTrash ? media.deletedAt : media.createdAt), desc(media.id))
+    .limit(mediaPageSize + 1)
+    .offset((page - 1) * mediaPageSize)
+}
+
+export function mediaTagsQuery(db: Database) {
+  const tag = sql<string>`tag.value`
+  return db
+    .select({ tag })
+    .from(media)
+    .innerJoin(sql`json_each(${media.tags}) tag`, sql`true`)
+    .where(and(isNull(media.deletedAt), sql`${media.tags} <> '[]'`))
+    .groupBy(tag)
+    .orderBy(desc(count()), tag)
+    .limit(maxTags)
+}
+
+async function listMedia(db: Database, input: ListInput): Promise<MediaList> {
+  const [rows, tags] = await db.batch([mediaListQuery(db, input), mediaTagsQuery(db)])
+  return {
+    items: rows.slice(0, mediaPageSize).map(toMediaItem),
+    hasNext: rows.length > mediaPageSize,
+    tags: tags.map((row) => row.tag),
+  }
+}
 
 type Input = z.output<typeof bulkMediaInput>
 

@@ -3,21 +3,24 @@ import {
   type AdminProduct,
   type AdminProductList,
   createProductInput,
+  importProductsQuery,
   listAdminProductsQuery,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { productImportInput } from '../../../schema/api/product-import'
 import { rowParam } from '../../../schema/api/text-fields'
 import type { LinkPartners } from '../../../schema/links'
 import { vietnamDay } from '../../../schema/time'
 import { readMerchants } from '../../content/merchants'
 import { readSiteSettings } from '../../content/site-settings'
-import { invalidateStoredContent } from '../../platform/cache/content-version'
+import { invalidateContent, invalidateStoredContent } from '../../platform/cache/content-version'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBody, limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
+import { checkImport, importProducts } from './import'
 import { checkProductLink, createProduct, deleteProduct, updateProduct } from './write-product'
 
 async function readPartners(c: Context<AdminEnv>): Promise<LinkPartners> {
@@ -73,4 +76,25 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     const product = await checkProductLink(ctxOf(c), { id: c.req.valid('param').id, asker })
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)
+  })
+
+/** A batch of 500 products is larger than other bodies. */
+export const limitProductBatch = limitBodyTo(2 * 1024 * 1024)
+
+export const productImportRoutes = new Hono<AdminEnv>()
+  .post(
+    '/',
+    limitProductBatch,
+    requireJson,
+    validate('query', importProductsQuery),
+    validate('json', productImportInput),
+    async (c) => {
+      const { rows } = c.req.valid('json')
+      if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(c.var.db, rows), 200)
+      return c.json(await importProducts(ctxOf(c), rows), 200)
+    },
+  )
+  .post('/finish', async (c) => {
+    await invalidateContent(c.env.CACHE)
+    return c.json({ ok: true }, 200)
   })

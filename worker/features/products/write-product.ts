@@ -17,7 +17,7 @@ import { type Database, idList } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import { hasChanged } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
 import type { Asker } from '../links/ask-link'
 import { checkLink, storeAnswer, unasked } from '../links/check-links'
@@ -35,10 +35,6 @@ function withDaySeen(
     product.price !== stored.price &&
     (product.priceSeenOn === null || product.priceSeenOn === stored.priceSeenOn)
   return isSeenToday ? { ...product, priceSeenOn: today } : product
-}
-
-const takenIssue = {
-  issues: [{ path: 'product.externalId', message: 'another product has it' }],
 }
 
 /** The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs. */
@@ -86,7 +82,7 @@ export async function createProduct(
       .set({ listed: Number(listed) })
       .where(and(eq(products.externalId, externalId), eq(products.createdAt, now.toISOString()))),
   ])
-  if (!hasChanged(results)) throw new ApiError('BAD_REQUEST', takenIssue)
+  if (!hasChanged(results)) throw fieldError('product.externalId', 'another product has it')
   const stored = (await listStoredProducts(db, [externalId])).get(externalId)
   const written = stored && (await findAdminProduct(db, { id: stored.id, now }))
   if (!written) throw new ApiError('CONFLICT')
@@ -128,10 +124,7 @@ export async function updateProduct(
   if (!stored) throw new ApiError('NOT_FOUND')
   const { externalId } = stored.product
   const product = withDaySeen(input.product, stored.product, vietnamDay(now))
-  if (product.externalId !== externalId)
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'product.externalId', message: 'it cannot change' }],
-    })
+  if (product.externalId !== externalId) throw fieldError('product.externalId', 'it cannot change')
   const merchants = await merchantsFor(db, product)
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
