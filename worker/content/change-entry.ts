@@ -1,14 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  isNotNull,
-  isNull,
-  notExists,
-  notInArray,
-  type SQL,
-} from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notExists, notInArray, type SQL } from 'drizzle-orm'
 import type { AuditAction } from '../../schema/audit-actions'
 import type { EntryKind } from '../../schema/content/choices'
 import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
@@ -19,7 +9,7 @@ import type { Locale } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
 import { entryCounts } from '../../schema/tables/counts'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
-import type { Database } from '../platform/db/database'
+import { type Database, rowExists } from '../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -185,7 +175,7 @@ export async function planChange(
     eq(entries.version, entry.version),
     entry.deletedAt === null ? isNull(entries.deletedAt) : isNotNull(entries.deletedAt),
   )
-  const when = exists(db.select({ id: entries.id }).from(entries).where(row))
+  const when = rowExists(db, entries, row)
   const { id: _, ...values } = after
   const audit = { ...auditOf(action, after), ...auditChange(entry, after) }
   return {

@@ -11,7 +11,7 @@ import {
   entryTags,
 } from '../../schema/tables/entries'
 import { invalidateContent } from '../platform/cache/content-version'
-import type { Database } from '../platform/db/database'
+import { type Database, rowExists } from '../platform/db/database'
 import { batchAll, hasChanged } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -34,7 +34,7 @@ const duePerRun = 50
 
 function unchanged(db: Database, { id, version }: StoredEntry) {
   const row = and(eq(entries.id, id), eq(entries.version, version))
-  return { row, when: exists(db.select({ id: entries.id }).from(entries).where(row)) }
+  return { row, when: rowExists(db, entries, row) }
 }
 
 /** Marks an entry as failed for its editors, and changes nothing else. */

@@ -24,7 +24,7 @@ import { letterLinks, letterRuns, letterSendings } from '../../../schema/tables/
 import { outbox } from '../../../schema/tables/outbox'
 import { auditOf } from '../../content/change-entry'
 import type { StoredEntry } from '../../content/stored-entry'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
@@ -122,7 +122,7 @@ export async function createDeliveryRun(
     ne(letterSendings.state, 'cancelled'),
   )
   const when = and(
-    exists(db.select({ id: entries.id }).from(entries).where(isSame)),
+    rowExists(db, entries, isSame),
     notExists(db.select({ id: letterSendings.id }).from(letterSendings).where(isKnown)),
   )
   const row = {
@@ -175,11 +175,7 @@ export async function changeDeliveryRun(
   }[action]
   const entry = { action: audit, subject: id, before: { state: before.state } }
   const results = await db.batch([
-    auditEntry(
-      ctx,
-      entry,
-      exists(db.select({ id: letterSendings.id }).from(letterSendings).where(row)),
-    ),
+    auditEntry(ctx, entry, rowExists(db, letterSendings, row)),
     db.update(letterSendings).set(set).where(row),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')

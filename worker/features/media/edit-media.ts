@@ -19,7 +19,7 @@ import { showChanges } from '../../content/copies'
 import { maxUses, readUses } from '../../content/photo-uses'
 import { publicLocales } from '../../content/queries'
 import { scheduledLocales, storedColumns } from '../../content/stored-entry'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { AdminEnv, Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
@@ -27,7 +27,6 @@ import { auditEntry, changedFields } from '../../platform/log/audit'
 import {
   findMedia,
   isUnused,
-  mediaExists,
   mediaSearchText,
   type StoredMedia,
   selectMediaItems,
@@ -109,7 +108,7 @@ async function storeChange(ctx: Ctx, { before, set, action, when }: Change) {
   const change = changedFields(before, { ...before, ...shown })
   const entry = { action, subject: id, label: fileName, ...change }
   const results = await db.batch([
-    auditEntry(ctx, entry, mediaExists(db, row)),
+    auditEntry(ctx, entry, rowExists(db, media, row)),
     db
       .update(media)
       .set({ ...set, updatedAt: nextUpdate(before, now) })

@@ -1,4 +1,4 @@
-import { and, eq, exists, notExists } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import type {
   AdminProduct,
   CreateProductInput,
@@ -13,7 +13,7 @@ import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
 import { readStoredMerchants } from '../../content/merchants'
 import { deleteUses } from '../../content/photo-uses'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import { hasChanged } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
@@ -129,12 +129,7 @@ export async function updateProduct(
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
   const isAt = (instant: string) =>
-    exists(
-      db
-        .select({ id: productTexts.id })
-        .from(productTexts)
-        .where(and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant))),
-    )
+    rowExists(db, productTexts, and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant)))
   const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
   const entry = {
     action: 'product.update',

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type {
   LeadChange,
   LeadChangesAnswer,
@@ -8,7 +8,7 @@ import type {
 } from '../../../schema/api/admin-leads'
 import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import { batchAll, hasChanged, insertWhen } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
@@ -20,10 +20,6 @@ type Decision = Pick<LeadState, 'status' | 'assignee'>
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
 
-function isStored(db: Database, where: SQL | undefined) {
-  return exists(db.select({ id }).from(submissions).where(where))
-}
-
 /** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
 function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
   const { db, now } = ctx
@@ -34,7 +30,7 @@ function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
   const entry = { action: 'lead.update', subject: ref.id, label: ref.kind, ...fields } as const
   return [
-    auditEntry(ctx, entry, isStored(db, isUntouched)),
+    auditEntry(ctx, entry, rowExists(db, submissions, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -113,7 +109,7 @@ export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<voi
       db,
       leadNotes,
       { leadId: ref.id, username: actor.username, text, createdAt: at },
-      isStored(db, eq(id, ref.id)),
+      rowExists(db, submissions, eq(id, ref.id)),
     ),
     auditEntry(ctx, { action: 'lead.note', subject: ref.id, label: ref.kind, ...opened }),
     db
