@@ -7,7 +7,7 @@ import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
 import type { destinationListFields } from '../paths'
 
-export type DestinationFilters = ListState<typeof destinationListFields>
+type DestinationFilters = ListState<typeof destinationListFields>
 
 function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
   return [

@@ -61,7 +61,7 @@ export interface AdminEnv extends ApiEnv {
 }
 
 /** An admin, or a named process (the schedule, an import) without an id. */
-export interface Actor {
+interface Actor {
   id?: string
   username: string
 }
