@@ -90,11 +90,14 @@ export function linkApiPath(purpose: LinkPurpose): `/api/newsletter/${LinkPurpos
   return `/api/newsletter/${purpose}`
 }
 
+export const tokenOf = (search: URLSearchParams) =>
+  new URLSearchParams({ token: search.get('token') ?? '' })
+
 export function linkReadPath(
   purpose: LinkPurpose,
   search: URLSearchParams,
 ): `/api/newsletter/${LinkPurpose}?${string}` {
-  return `${linkApiPath(purpose)}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
+  return `${linkApiPath(purpose)}?${tokenOf(search)}`
 }
 
 export const preferencesApiPath = '/api/newsletter/preferences'
@@ -102,5 +105,5 @@ export const preferencesApiPath = '/api/newsletter/preferences'
 export function preferencesReadPath(
   search: URLSearchParams,
 ): `${typeof preferencesApiPath}?${string}` {
-  return `${preferencesApiPath}?${new URLSearchParams({ token: search.get('token') ?? '' })}`
+  return `${preferencesApiPath}?${tokenOf(search)}`
 }

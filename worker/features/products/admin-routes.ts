@@ -60,8 +60,8 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
-      const { id } = c.req.valid('param')
-      const product = await updateProduct(ctxOf(c), { ...c.req.valid('json'), id })
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') }
+      const product = await updateProduct(ctxOf(c), input)
       await invalidateStoredContent(c.env.CACHE)
       return c.json(product satisfies AdminProduct, 200)
     },
