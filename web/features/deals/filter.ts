@@ -47,7 +47,6 @@ export function searchDeals(
     .filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/** Sorts exact matches first, then deals that are valid on the visitor's dates. */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,

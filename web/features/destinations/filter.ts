@@ -37,7 +37,7 @@ const sorters: Record<
     lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
 }
 
-/** Sorts exact matches first, then places that suit the travel months (1–12). */
+/** `travelMonths` are 1 to 12. */
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
   filters: DestinationFilters,

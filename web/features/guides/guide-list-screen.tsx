@@ -174,7 +174,6 @@ export function isFiltered({ q, category, difficulty, season, featured }: GuideF
   )
 }
 
-/** Sorts exact matches first, then by day. */
 export function filterGuides(
   guides: ShownGuideSummary[],
   filters: GuideFilters,

@@ -48,10 +48,7 @@ async function merchantsFor(db: Database, product: ProductImportRow): Promise<re
   return merchants
 }
 
-/**
- * Stores a new product. Throws BAD_REQUEST where another product has its `externalId`, or for a
- * wrong merchant or host.
- */
+/** Throws BAD_REQUEST for a taken `externalId`, or a wrong merchant or host. */
 export async function createProduct(
   ctx: Ctx,
   { product, listed }: CreateProductInput,
@@ -110,10 +107,7 @@ export async function deleteProduct(ctx: Ctx, id: number): Promise<void> {
   ])
 }
 
-/**
- * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId` or a wrong
- * merchant or host, CONFLICT where it was changed meanwhile.
- */
+/** Throws NOT_FOUND, BAD_REQUEST as {@link createProduct}, CONFLICT if it was changed meanwhile. */
 export async function updateProduct(
   ctx: Ctx,
   input: UpdateProductInput & { id: number },
