@@ -5,12 +5,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** The version of the pictures that `npm run prebuild` has written: part of their addresses. */
-function pictureVersion(): string {
-  const { version } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
+/** The pictures that `npm run prebuild` has drawn: their version, and those with a night. */
+function pictureConstants(): Record<string, string> {
+  const { version, nights } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
     version: string
+    nights: string[]
   }
-  return JSON.stringify(version)
+  return { __ART_VERSION__: JSON.stringify(version), __NIGHT_PICTURES__: JSON.stringify(nights) }
 }
 
 // The plugin would serve the database without a login at `/cdn-cgi/explorer` (tools/local-site.ts).
@@ -56,7 +57,6 @@ const families = {
     'web/ui/card-facts.',
     'web/ui/filter-',
     'web/ui/form-controls.',
-    'web/ui/month-dots.',
     'web/ui/place-poster.',
     'web/ui/rating.',
     'web/ui/tag-list.',
@@ -101,7 +101,7 @@ export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
   resolve: { alias: { '@generated': resolve('.generated') } },
   define: {
-    __ART_VERSION__: pictureVersion(),
+    ...pictureConstants(),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },

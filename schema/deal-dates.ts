@@ -1,5 +1,5 @@
-import { millisecondsInDay } from 'date-fns/constants'
 import type { DealContent } from './content/deal'
+import { daysBetween } from './time'
 
 /** Vietnam days, both ends included: `MM-DD` for `yearly`, `YYYY-MM-DD` for `once`. */
 export type DealWindow =
@@ -47,9 +47,6 @@ interface DealState extends DealDates {
   /** Whole days until it starts, until its last day (0 on it), or since that. */
   days: number
 }
-
-const daysBetween = (from: string, to: string) =>
-  (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 
 /** State of a deal on a Vietnam day; yearly ones never end. */
 export function dealState(window: DealWindow, today: string): DealState {

@@ -2,13 +2,12 @@ import { UTCDateMini, utc } from '@date-fns/utc'
 import {
   addDays as addDaysTo,
   addMonths,
-  differenceInCalendarDays,
   format,
   isValid,
   lastDayOfMonth,
   parseISO,
 } from 'date-fns'
-import { millisecondsInHour } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
 
 /** Content days are in this zone; stored instants are UTC ISO strings. */
@@ -96,9 +95,7 @@ export function addDays(day: string, count: number): string {
 
 /** Days from the first to the second day `YYYY-MM-DD`; negative if it is earlier. */
 export function daysBetween(from: string, to: string): number {
-  return differenceInCalendarDays(parseISO(to, { in: utc }), parseISO(from, { in: utc }), {
-    in: utc,
-  })
+  return (Date.parse(to) - Date.parse(from)) / millisecondsInDay
 }
 
 type DateStyle =

@@ -29,12 +29,21 @@ import {
   isOtherSpelling,
   movedItinerary,
 } from './features/guides/paths'
-import { dealListFields, destinationListFields, topicListFields } from './features/list-fields'
-import { type LinkPurpose, linkReadPath, preferencesReadPath } from './features/newsletter/paths'
-import { readQuery, searchApiPath, searchFields } from './features/search/paths'
+import {
+  currentTagPath,
+  dealListFields,
+  destinationListFields,
+  type LinkPurpose,
+  linkReadPath,
+  namesItems,
+  preferencesReadPath,
+  readQuery,
+  searchApiPath,
+  searchFields,
+  tagApiPath,
+  topicListFields,
+} from './features/paths'
 import { shopData, shopFields } from './features/shop/paths'
-import { currentTagPath, tagApiPath } from './features/tags/paths'
-import { namesItems } from './features/trips/paths'
 import type { Page } from './lib/page'
 
 /** A page whose id is the name of its path. */

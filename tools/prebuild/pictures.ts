@@ -28,5 +28,8 @@ export function writePictures(): void {
   rmSync(dirname(folder), { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
   for (const [name, svg] of pictures) writeFileSync(`${folder}/${name}`, svg)
-  writeFileSync(`${generated}/pictures.json`, JSON.stringify({ version }))
+  writeFileSync(
+    `${generated}/pictures.json`,
+    JSON.stringify({ version, nights: Object.keys(nights) }),
+  )
 }

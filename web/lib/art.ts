@@ -1,6 +1,5 @@
 import { largestPhoto, plainWidth } from '../../schema/figures'
 import { type MediaCrop, mediaPath, parseMediaPath } from '../../schema/media'
-import { keepsItsColours, nightPictures } from './night-pictures'
 
 export type ArtFormat = 'wide' | 'tall' | 'square'
 
@@ -61,16 +60,44 @@ export function drawnScene(url: string): string | undefined {
   return drawing.exec(url)?.[1]
 }
 
+/** Drawings of a night. */
+const nightScenes: ReadonlySet<string> = new Set([
+  'da-nang',
+  'hoi-an',
+  'place-hoi-an',
+  'post-dem-tau-vao-hue',
+  'post-dem-ram-pho-hoi',
+  'post-trung-thu-hang-ma',
+  'post-to-pho-nam-gio-sang',
+  'story-hue-bridge',
+  'story-river-prow',
+  'topics-festivals',
+  'topic-mid-autumn-festival',
+  'topic-street-food-etiquette',
+  'guide-24',
+  'deal-saigon-night-scooter-food',
+  'deal-halong-overnight-cruise',
+  'deal-da-lat-pine-villa',
+  'activity-entertainment',
+])
+
+/** Whether a drawing looks the same in both themes: it shows a night, or is a spot. */
+export function keepsItsColours(scene: string): boolean {
+  return nightScenes.has(scene) || /^spot-/.test(scene)
+}
+
+const hasNight = (scene: string) => __NIGHT_PICTURES__.includes(scene)
+
 /** Returns the URL of a drawing's night file; undefined if it has none. */
 export function nightUrl(url: string): string | undefined {
   const scene = drawnScene(url)
-  return scene && nightPictures.has(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
+  return scene && hasNight(scene) ? url.replace(/\.svg$/, '-night.svg') : undefined
 }
 
 /** Darkens drawings without a night file in the dark theme. */
 export function dayPictureClass(url: string): string {
   const scene = drawnScene(url)
-  return scene && !nightPictures.has(scene) && !keepsItsColours(scene) ? 'day-picture' : ''
+  return scene && !hasNight(scene) && !keepsItsColours(scene) ? 'day-picture' : ''
 }
 
 /** Returns the URL of the whole picture in its largest size. */

@@ -116,7 +116,7 @@ export function isLanguageOffered(locale: Locale): boolean {
  * In every document; CSS shows it with `data-offer`, which the inline script sets before first
  * paint.
  */
-export function LanguageOffer() {
+function LanguageOffer() {
   const locale = useLocale()
   const other = otherLocale(locale)
 

@@ -204,7 +204,7 @@ const OfficeMap = lazy(async () => ({
   default: (await import('../domain/offices/office-map')).OfficeMap,
 }))
 
-export function FooterMap({ isOpen }: { isOpen: boolean }) {
+function FooterMap({ isOpen }: { isOpen: boolean }) {
   const { t } = useTranslation('shell')
   const [office] = useSiteSettings().offices
   const [focus, setFocus] = useState<MapFocus>({ on: office?.id })

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { paths } from '../../schema/paths'
 import type { Field, Fields, ListStateControls } from '../lib/list-state'
 import { countFilters, FilterForm, HiddenFilters } from './filter-form'
 import { SearchField } from './form-controls'
@@ -6,10 +8,8 @@ import { SearchField } from './form-controls'
 interface SearchFiltersProps<F extends Fields> {
   list: ListStateControls<F>
   fields: F
-  /** Screen path of the list. */
-  path: string
-  label: string
-  placeholder: string
+  /** The text namespace of the list, and its name in `paths`. */
+  section: 'deals' | 'destinations' | 'guides' | 'topics'
   /** The other fields of the form; without them it keeps their values. */
   children?: ReactNode
 }
@@ -18,14 +18,16 @@ interface SearchFiltersProps<F extends Fields> {
 export function SearchFilters<F extends Fields & { q: Field<string> }>(
   props: SearchFiltersProps<F>,
 ) {
-  const { list, fields, path, label, placeholder, children } = props
+  const { list, fields, section, children } = props
+  const { t } = useTranslation(section)
+  const label = t('searchLabel')
   const { state, set } = list
   // TypeScript does not see the field `q` in the state of any list.
   const search = (q: string) => set({ q } as Parameters<typeof set>[0])
   return (
     <FilterForm
       list={list}
-      path={path}
+      path={paths[section]}
       label={label}
       count={children ? countFilters(fields, state, 'q') : 0}
       search={
@@ -35,7 +37,7 @@ export function SearchFilters<F extends Fields & { q: Field<string> }>(
             hidesLabel
             name="q"
             value={state.q}
-            placeholder={placeholder}
+            placeholder={t('searchPlaceholder')}
             onChange={search}
           />
           {!children && <HiddenFilters fields={fields} state={state} except="q" />}

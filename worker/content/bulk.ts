@@ -1,7 +1,7 @@
 import type * as z from 'zod'
 import type { BulkResult, bulkInput } from '../../schema/api/admin-entries'
 import type { Database } from '../platform/db/database'
-import { hasChanged } from '../platform/db/writes'
+import { batchAll, hasChanged } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { logError } from '../platform/log/log'
@@ -23,7 +23,8 @@ async function changeOf(
   return move(ctx, entry, action === 'trash')
 }
 
-function refusal(id: string, error: unknown): Result {
+/** The result of a refused change. Throws any other error. */
+export function refusal(id: string, error: unknown): Result {
   if (!(error instanceof ApiError)) throw error
   return { id, ok: false, code: error.code, ...(error.issues && { issues: error.issues }) }
 }
@@ -35,10 +36,13 @@ async function runChanges(db: Database, plans: readonly PlannedChange[]) {
   const made = new Set<PlannedChange>()
   for (let at = 0; at < plans.length; at += entriesPerBatch) {
     const some = plans.slice(at, at + entriesPerBatch)
-    const [first, ...others] = some.flatMap(({ writes }) => writes)
-    if (!first) break
     try {
-      const left = [...(await db.batch([first, ...others]))]
+      const left = [
+        ...(await batchAll(
+          db,
+          some.flatMap(({ writes }) => writes),
+        )),
+      ]
       for (const plan of some) if (hasChanged(left.splice(0, plan.writes.length))) made.add(plan)
     } catch (error) {
       if (at === 0) throw error

@@ -1,14 +1,4 @@
-import {
-  and,
-  desc,
-  eq,
-  exists,
-  isNotNull,
-  isNull,
-  notExists,
-  notInArray,
-  type SQL,
-} from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, notExists, notInArray, type SQL } from 'drizzle-orm'
 import type { AuditAction } from '../../schema/audit-actions'
 import type { EntryKind } from '../../schema/content/choices'
 import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
@@ -19,11 +9,11 @@ import type { Locale } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
 import { entryCounts } from '../../schema/tables/counts'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
-import type { Database } from '../platform/db/database'
+import { type Database, rowExists } from '../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { insertAuditEntry } from '../platform/log/audit'
+import { auditEntry } from '../platform/log/audit'
 import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
@@ -41,15 +31,17 @@ const revisionOf = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEnt
   schemaVersion,
 })
 
-type Labelled = Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>
-
 export function auditOf(
-  { actor, now }: Ctx,
   action: AuditAction,
-  { id, kind, slug, titleVi, titleEn }: Labelled,
+  {
+    id,
+    kind,
+    slug,
+    titleVi,
+    titleEn,
+  }: Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>,
 ) {
-  const label = titleVi || titleEn || `${kind} ${slug}`
-  return { username: actor.username, now, action, subject: id, label }
+  return { action, subject: id, label: titleVi || titleEn || `${kind} ${slug}` }
 }
 
 function changeDates(
@@ -183,13 +175,13 @@ export async function planChange(
     eq(entries.version, entry.version),
     entry.deletedAt === null ? isNull(entries.deletedAt) : isNotNull(entries.deletedAt),
   )
-  const when = exists(db.select({ id: entries.id }).from(entries).where(row))
+  const when = rowExists(db, entries, row)
   const { id: _, ...values } = after
-  const audit = { ...auditOf(ctx, action, after), ...auditChange(entry, after) }
+  const audit = { ...auditOf(action, after), ...auditChange(entry, after) }
   return {
     after,
     writes: [
-      insertAuditEntry(db, audit, when),
+      auditEntry(ctx, audit, when),
       ...(isSame(entry.data, after.data) ? [] : revisionWrites(db, entry, after, action, when)),
       ...slugWrites(ctx, entry, after.slug, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
@@ -256,6 +248,6 @@ export async function insertEntry(
     ...writeTags(db, entry),
     ...(entry.kind === 'post' ? [db.insert(entryCounts).values({ entryId: entry.id })] : []),
     db.insert(entryRevisions).values({ ...revisionOf(entry), action }),
-    insertAuditEntry(db, { ...auditOf(ctx, action, entry), after: { slug: entry.slug } }),
+    auditEntry(ctx, { ...auditOf(action, entry), after: { slug: entry.slug } }),
   ])
 }

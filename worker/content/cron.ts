@@ -11,11 +11,11 @@ import {
   entryTags,
 } from '../../schema/tables/entries'
 import { invalidateContent } from '../platform/cache/content-version'
-import type { Database } from '../platform/db/database'
-import { hasChanged } from '../platform/db/writes'
+import { type Database, rowExists } from '../platform/db/database'
+import { batchAll, hasChanged } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { insertAuditEntry } from '../platform/log/audit'
+import { auditEntry } from '../platform/log/audit'
 import { logError } from '../platform/log/log'
 import { auditOf, type PlannedChange, planChange } from './change-entry'
 import { deleteUses } from './photo-uses'
@@ -34,7 +34,7 @@ const duePerRun = 50
 
 function unchanged(db: Database, { id, version }: StoredEntry) {
   const row = and(eq(entries.id, id), eq(entries.version, version))
-  return { row, when: exists(db.select({ id: entries.id }).from(entries).where(row)) }
+  return { row, when: rowExists(db, entries, row) }
 }
 
 /** Marks an entry as failed for its editors, and changes nothing else. */
@@ -50,7 +50,7 @@ function planFailure(ctx: Ctx, entry: StoredEntry, error: ApiError): PlannedChan
   return {
     after: { ...entry, scheduleFailedAt },
     writes: [
-      insertAuditEntry(db, { ...auditOf(ctx, 'entry.fail', entry), after: { missing } }, when),
+      auditEntry(ctx, { ...auditOf('entry.fail', entry), after: { missing } }, when),
       db.update(entries).set({ scheduleFailedAt }).where(row),
     ],
   }
@@ -168,9 +168,8 @@ export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promi
         .where(stored),
     ]
   })
-  const [first, ...others] = writes
-  if (first) {
-    await db.batch([first, ...others])
+  if (writes.length > 0) {
+    await batchAll(db, writes)
     await invalidateContent(kv)
   }
   if (rows.length < upgradesPerRun && upgraded.length === rows.length)

@@ -1,4 +1,4 @@
-import { eq, exists } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type * as z from 'zod'
 import type {
   createEntryInput,
@@ -16,7 +16,7 @@ import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { entries, entryDrafts } from '../../schema/tables/entries'
-import type { Database } from '../platform/db/database'
+import { type Database, rowExists } from '../platform/db/database'
 import { hasChanged, insertWhen } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -202,7 +202,7 @@ export async function saveDraft(
     savedAt: now.toISOString(),
     schemaVersion: schemaVersionOf(stored.kind),
   }
-  const isStillStored = exists(db.select({ id: entries.id }).from(entries).where(entry))
+  const isStillStored = rowExists(db, entries, entry)
   const results = await db.batch([
     ...writeUses(db, {
       noun: 'entry',

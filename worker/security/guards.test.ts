@@ -9,7 +9,7 @@ import {
   requireOwner,
   requireProductImporter,
 } from '../features/admins/require-admin'
-import { limitProductBatch } from '../features/products/import-routes'
+import { limitProductBatch } from '../features/products/admin-routes'
 import { sameOrigin } from '../platform/http/client'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'
 import { limitBursts, limitCounts, limitMails } from '../platform/http/rate-limit'

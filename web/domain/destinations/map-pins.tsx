@@ -42,6 +42,18 @@ export function MapPins({ pins, line = pins, size }: MapPinsProps) {
   )
 }
 
+/** The number of a pin, in a list beside the map. */
+export function PinNumber({ number }: { number: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-pin text-sm font-semibold text-pin-edge"
+    >
+      {number}
+    </span>
+  )
+}
+
 interface MapNamesProps {
   isSmall?: boolean
   children: ReactNode

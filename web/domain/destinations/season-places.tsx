@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -47,16 +46,22 @@ export function SeasonPlaces({ className }: { className: string }) {
 }
 
 interface NothingFoundProps {
-  title: string
-  text: string
-  action?: { label: string; onClick: () => void }
-  children?: ReactNode
+  /** The text namespace of the list. */
+  section: 'deals' | 'destinations' | 'shop' | 'topics'
+  resetLabel: string
+  onReset: () => void
 }
 
-export function NothingFound(props: NothingFoundProps) {
+export function NothingFound({ section, resetLabel, onReset }: NothingFoundProps) {
+  const { t } = useTranslation(section)
   return (
     <>
-      <EmptyState {...props} isLarge />
+      <EmptyState
+        title={t('emptyTitle')}
+        text={t('emptyText')}
+        action={{ label: resetLabel, onClick: onReset }}
+        isLarge
+      />
       <SeasonPlaces className="mt-8" />
     </>
   )

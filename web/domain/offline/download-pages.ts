@@ -73,7 +73,7 @@ export async function fetchPage(
   return page
 }
 
-export function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
+function ownBytes({ files, bytes }: FetchedPage, offlineFiles: OfflineFiles): number {
   const shared = new Set(offlineFiles.always)
   return (
     bytes +

@@ -97,7 +97,7 @@ function MoreTitle({ message, first }: MoreTitleProps) {
   )
 }
 
-export function TravelDatesField(field: TextFieldProps) {
+function TravelDatesField(field: TextFieldProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
   const today = useToday()
@@ -143,7 +143,7 @@ export function TravelDatesField(field: TextFieldProps) {
   )
 }
 
-export function DestinationField(field: TextFieldProps) {
+function DestinationField(field: TextFieldProps) {
   const { t } = useTranslation('trips')
   const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
@@ -187,7 +187,7 @@ interface ChoiceChipsProps {
   isGrid?: boolean
 }
 
-export function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
+function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsProps) {
   const row = useRef<HTMLDivElement>(null)
   useChosenInView(row, String(choices.some(({ isChosen }) => isChosen)))
   return (

@@ -10,6 +10,7 @@ export async function serveComponents(): Promise<{ url: string; stop: () => Prom
   const outDir = join(root, '../results/components-page')
   const pictures = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
     version: string
+    nights: string[]
   }
   await build({
     root,
@@ -17,7 +18,10 @@ export async function serveComponents(): Promise<{ url: string; stop: () => Prom
     configFile: false,
     logLevel: 'error',
     plugins: [tailwindcss(), react()],
-    define: { __ART_VERSION__: JSON.stringify(pictures.version) },
+    define: {
+      __ART_VERSION__: JSON.stringify(pictures.version),
+      __NIGHT_PICTURES__: JSON.stringify(pictures.nights),
+    },
     build: { outDir, emptyOutDir: true },
   })
   const server = await preview({

@@ -22,7 +22,7 @@ import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
-import { dealListFields, dealSorts } from '../list-fields'
+import { dealListFields, dealSorts } from '../paths'
 import { DealCard } from './deal-card'
 import { DealCategories } from './deal-categories'
 import { DealPrice } from './deal-price'
@@ -68,13 +68,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/deal-bay" />
-      <SearchFilters
-        list={list}
-        fields={dealListFields}
-        path={paths.deals}
-        label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-      />
+      <SearchFilters list={list} fields={dealListFields} section="deals" />
       <DealTiles id="hot-heading" title={t('hotHeading')} deals={hotDeals(found)} isFirst />
       {found.length > 0 && closed.length > 0 && (
         <div className="page mt-6 grid gap-6 md:mt-10">
@@ -140,11 +134,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           </p>
         </div>
         {filtered.length === 0 ? (
-          <NothingFound
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={{ label: t('shell:reset'), onClick: reset }}
-          />
+          <NothingFound section="deals" resetLabel={t('shell:reset')} onReset={reset} />
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (

@@ -6,7 +6,7 @@ import { type Locale, text } from '../../../schema/locale'
 import type { TravelDays } from '../../../schema/travel-dates'
 import type { ListState } from '../../lib/list-state'
 import { compareText } from '../../lib/text'
-import type { dealListFields } from '../list-fields'
+import type { dealListFields } from '../paths'
 
 export type DealFilters = ListState<typeof dealListFields>
 export type ShownDealSummary = InOneLanguage<DealSummary>
@@ -47,7 +47,6 @@ export function searchDeals(
     .filter((deal) => matchesFolded(q, searchTexts(deal, locale)))
 }
 
-/** Sorts exact matches first, then deals that are valid on the visitor's dates. */
 export function filterDeals(
   found: ShownDealSummary[],
   filters: DealFilters,

@@ -25,7 +25,7 @@ import { SearchFilters } from '../../ui/filter-search'
 import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
-import { destinationListFields, destinationSorts } from '../list-fields'
+import { destinationListFields, destinationSorts } from '../paths'
 import { DestinationCard } from './destination-card'
 import { DestinationMap, mapId } from './destination-map'
 import { filterDestinations, isFiltered } from './filter'
@@ -92,11 +92,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
           {narrows && t('results', { count: shown.length, total: destinations.length })}
         </p>
         {shown.length === 0 ? (
-          <NothingFound
-            title={t('emptyTitle')}
-            text={t('emptyText')}
-            action={{ label: t('shell:reset'), onClick: reset }}
-          />
+          <NothingFound section="destinations" resetLabel={t('shell:reset')} onReset={reset} />
         ) : (
           <ul className="grid gap-5 md:grid-flow-row-dense md:grid-cols-2 lg:grid-cols-3 lg:gap-6">
             {cards.slice(0, mapAfter)}
@@ -157,13 +153,7 @@ function DestinationFiltersForm({
   const { t } = useTranslation('destinations')
   const { state, set } = list
   return (
-    <SearchFilters
-      list={list}
-      fields={destinationListFields}
-      path={paths.destinations}
-      label={t('searchLabel')}
-      placeholder={t('searchPlaceholder')}
-    >
+    <SearchFilters list={list} fields={destinationListFields} section="destinations">
       <SelectField
         label={t('regionLabel')}
         name="region"

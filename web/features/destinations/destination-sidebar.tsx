@@ -4,12 +4,14 @@ import type { ShownDestination } from '../../../schema/content/views'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { monthNames } from '../../../schema/time'
-import { LocatorMap } from '../../domain/destinations/locator-map'
+import { allMonths, monthNames, monthOf } from '../../../schema/time'
+import { MapNames } from '../../domain/destinations/map-pins'
+import { VietnamMap } from '../../domain/destinations/vietnam-map'
+import { toMap } from '../../domain/destinations/vietnam-outline'
 import { HotelLink } from '../../domain/partners/partner-link'
 import { useLocale } from '../../lib/locale-context'
+import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
-import { MonthDots } from '../../ui/month-dots'
 import { SiteLink } from '../../ui/site-link'
 import { transportKinds } from './destination-facts'
 
@@ -93,5 +95,61 @@ function NearbyPlace({ place }: { place: string }) {
     >
       {place}
     </SiteLink>
+  )
+}
+
+interface LocatorMapProps {
+  coordinates: { lat: number; lng: number }
+  label: string
+  name: string
+}
+
+function LocatorMap({ coordinates, label, name }: LocatorMapProps) {
+  const pin = toMap(coordinates)
+  const side =
+    pin.x < 140
+      ? { x: pin.x + 36, anchor: 'start' as const }
+      : { x: pin.x - 36, anchor: 'end' as const }
+  return (
+    <VietnamMap label={label} className="max-w-80 lg:max-w-72">
+      <circle cx={pin.x} cy={pin.y} r="26" fillOpacity="0.4" className="fill-pin" />
+      <circle cx={pin.x} cy={pin.y} r="12" className="fill-pin stroke-pin-edge" strokeWidth="4" />
+      <MapNames>
+        <text x={side.x} y={pin.y + 11} textAnchor={side.anchor}>
+          {name}
+        </text>
+      </MapNames>
+    </VietnamMap>
+  )
+}
+
+interface MonthDotsProps {
+  months: readonly number[]
+  className: string
+}
+
+/** 8 × 4 units, 2 apart, with room for the ring. */
+const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
+const ring = (month: number) => `M${(month - 1) * 10} 1h12v8h-12zm1.5 1.5v5h9v-5z`
+
+function MonthDots({ months, className }: MonthDotsProps) {
+  const { t } = useTranslation('shell')
+  const locale = useLocale()
+  const now = monthOf(useToday())
+  const ticks = (good: boolean) =>
+    allMonths
+      .filter((month) => months.includes(month) === good)
+      .map(tick)
+      .join('')
+  return (
+    <svg
+      role="img"
+      aria-label={t('bestMonths', { months: monthNames([...months], locale).join(', ') })}
+      viewBox="0 0 122 10"
+      className={`h-2.5 w-30.5 ${className}`}
+    >
+      <path d={ticks(true) + ring(now)} fill="currentColor" fillRule="evenodd" />
+      <path d={ticks(false)} fill="currentColor" opacity="0.3" />
+    </svg>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
 import { readListState } from '../../lib/list-state'
-import { destinationListFields } from '../list-fields'
+import { destinationListFields } from '../paths'
 import { filterDestinations, isFiltered } from './filter'
 
 const destinations = seedViews('destination').destinationList

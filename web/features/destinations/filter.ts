@@ -5,9 +5,9 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
 import { compareFit } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
-import type { destinationListFields } from '../list-fields'
+import type { destinationListFields } from '../paths'
 
-export type DestinationFilters = ListState<typeof destinationListFields>
+type DestinationFilters = ListState<typeof destinationListFields>
 
 function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
   return [
@@ -37,7 +37,7 @@ const sorters: Record<
     lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
 }
 
-/** Sorts exact matches first, then places that suit the travel months (1–12). */
+/** `travelMonths` are 1 to 12. */
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
   filters: DestinationFilters,

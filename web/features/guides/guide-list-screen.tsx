@@ -103,13 +103,7 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
   const { t } = useTranslation('guides')
   const { state, set } = list
   return (
-    <SearchFilters
-      list={list}
-      fields={guideListFields}
-      path={paths.guides}
-      label={t('searchLabel')}
-      placeholder={t('searchPlaceholder')}
-    >
+    <SearchFilters list={list} fields={guideListFields} section="guides">
       <SelectField
         label={t('categoryLabel')}
         name="category"
@@ -180,7 +174,6 @@ export function isFiltered({ q, category, difficulty, season, featured }: GuideF
   )
 }
 
-/** Sorts exact matches first, then by day. */
 export function filterGuides(
   guides: ShownGuideSummary[],
   filters: GuideFilters,

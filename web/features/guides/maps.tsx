@@ -3,7 +3,7 @@ import type { RouteMap as Drawn } from '../../../schema/content/route-map'
 import type { ShownGuide, ShownItinerary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { MapNames, MapPins } from '../../domain/destinations/map-pins'
+import { MapNames, MapPins, PinNumber } from '../../domain/destinations/map-pins'
 import { VietnamMap } from '../../domain/destinations/vietnam-map'
 import { toMap, vietnamMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
@@ -35,12 +35,7 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
           <ol className="grid gap-y-3">
             {route.map((point, index) => (
               <li key={text(point, 'name', locale)} className="flex gap-3">
-                <span
-                  aria-hidden="true"
-                  className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-pin text-sm font-semibold text-pin-edge"
-                >
-                  {index + 1}
-                </span>
+                <PinNumber number={index + 1} />
                 <span>
                   <span className="font-semibold">{text(point, 'name', locale)}</span>
                   <span className="block text-sm text-muted">{text(point, 'way', locale)}</span>

@@ -10,7 +10,7 @@ interface Map {
   pinRadius: number
 }
 
-export interface RouteLabel extends Point {
+interface RouteLabel extends Point {
   name: string
   anchor: 'start' | 'end' | 'middle'
 }

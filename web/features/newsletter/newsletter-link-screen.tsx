@@ -17,7 +17,7 @@ import { PosterPage } from '../../ui/poster-page'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import { type LinkPurpose, linkApiPath, linkReadPath } from './paths'
+import { type LinkPurpose, linkApiPath, linkReadPath } from '../paths'
 
 const pictures: Record<LinkPurpose, string> = {
   confirm: '@assets/art/letters-postman',

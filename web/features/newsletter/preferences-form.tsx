@@ -8,7 +8,7 @@ import { type FormName, fieldId, formId } from '../../../schema/no-js-forms'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
 import { buttonStyles } from '../../ui/button-styles'
 import { Fold } from '../../ui/fold'
-import { preferencesApiPath } from './paths'
+import { preferencesApiPath, tokenOf } from '../paths'
 
 interface PreferencesFormProps {
   choices: Extract<ReaderPreferences, { state: 'ready' }>
@@ -136,8 +136,6 @@ interface ReaderDataProps {
 export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: ReaderDataProps) {
   const { t } = useTranslation('preferences')
   const [search] = useSearchParams()
-  const token = new URLSearchParams({ token: search.get('token') ?? '' })
-
   return (
     <section className="page mt-6">
       <h2 className="text-heading">{t('data')}</h2>
@@ -154,7 +152,11 @@ export function ReaderData({ isSubscribed, isSending, onLeave, onDelete }: Reade
         <Fold title={t('export')}>
           <p className="text-muted">{t('exportHint')}</p>
           {/* The response is a file download, so the page stays. */}
-          <form method="post" action={`${preferencesApiPath}/export?${token}`} className="mt-3">
+          <form
+            method="post"
+            action={`${preferencesApiPath}/export?${tokenOf(search)}`}
+            className="mt-3"
+          >
             <button type="submit" className={buttonStyles.secondary}>
               {t('export')}
             </button>

@@ -18,7 +18,7 @@ import { OnwardLinks } from '../../ui/missing-page'
 import { PosterPage } from '../../ui/poster-page'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import { preferencesApiPath, preferencesReadPath } from './paths'
+import { preferencesApiPath, preferencesReadPath } from '../paths'
 import { PreferencesForm, ReaderData } from './preferences-form'
 
 const picture = '@assets/art/letters-postman'

@@ -16,7 +16,7 @@ import { HiddenFilters } from '../../ui/filter-form'
 import { SearchField } from '../../ui/form-controls'
 import { LoadError } from '../../ui/states'
 import { searchShortcuts } from '../../ui/use-search-shortcut'
-import { readQuery, searchFields } from './paths'
+import { readQuery, searchFields } from '../paths'
 import { SearchResults } from './search-results'
 import { useCountedSearch, useSearchAnswer } from './use-search'
 

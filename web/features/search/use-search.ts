@@ -5,7 +5,7 @@ import type { Locale } from '../../../schema/locale'
 import { countSearch, countSearchClick } from '../../domain/search/count-search'
 import { useLocalSearch } from '../../domain/search/load-engine'
 import { useApi } from '../../lib/use-api'
-import { searchApiPath } from './paths'
+import { searchApiPath } from '../paths'
 
 export interface AnsweredQuery {
   query: string

@@ -48,7 +48,7 @@ export function monthOfPrices(products: readonly Product[]): string | undefined 
 
 const viralAbove = 90
 
-export type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
+type ProductBadgeKind = 'discount' | 'new' | 'bestSeller' | 'viral' | 'hot'
 
 /** Facts that readers can check come before what only the merchant knows. */
 export function badgesOf({

@@ -47,13 +47,7 @@ export function Screen() {
   function products() {
     if (first.error) return <ProductsError error={first.error} onRetry={first.retry} />
     if (first.data?.products.length === 0 && !list.hasNext) {
-      return (
-        <NothingFound
-          title={t('emptyTitle')}
-          text={t('emptyText')}
-          action={{ label: t('resetAll'), onClick: reset }}
-        />
-      )
+      return <NothingFound section="shop" resetLabel={t('resetAll')} onReset={reset} />
     }
     return (
       <ul className="grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">

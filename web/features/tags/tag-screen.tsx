@@ -19,7 +19,7 @@ import { PageLinks } from '../../ui/page-links'
 import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
 import { LoadError } from '../../ui/states'
-import { tagApiPath, tagFields } from './paths'
+import { tagApiPath, tagFields } from '../paths'
 
 const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
 

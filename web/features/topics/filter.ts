@@ -2,9 +2,9 @@ import type { ShownTopicSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
 import { type Locale, text, texts } from '../../../schema/locale'
 import type { ListState } from '../../lib/list-state'
-import type { topicListFields } from '../list-fields'
+import type { topicListFields } from '../paths'
 
-export type TopicFilters = ListState<typeof topicListFields>
+type TopicFilters = ListState<typeof topicListFields>
 
 export const topicsShown = 12
 /** Fills rows of two and of four. */

@@ -22,7 +22,7 @@ import { SearchFilters } from '../../ui/filter-search'
 import { ListHero } from '../../ui/list-hero'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
-import { topicListFields } from '../list-fields'
+import { topicListFields } from '../paths'
 import { filterTopics, topicsShown } from './filter'
 import { TopicGrid, TopicRail } from './topic-card'
 import { CategorySummaries, CategoryTiles } from './topic-categories'
@@ -62,13 +62,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture={selected?.image ?? heroPicture} />
-      <SearchFilters
-        list={list}
-        fields={topicListFields}
-        path={paths.topics}
-        label={t('searchLabel')}
-        placeholder={t('searchPlaceholder')}
-      />
+      <SearchFilters list={list} fields={topicListFields} section="topics" />
       {/* On phones the tiles come after the topics. */}
       <div className="max-md:flex max-md:flex-col">
         {found.length > 0 && tiles}
@@ -106,11 +100,7 @@ function TopicList({ categories, topics }: EntryListOf<'topic'>) {
           )}
           <div className="mt-3 md:mt-6">
             {found.length === 0 ? (
-              <NothingFound
-                title={t('emptyTitle')}
-                text={t('emptyText')}
-                action={{ label: t('shell:reset'), onClick: reset }}
-              />
+              <NothingFound section="topics" resetLabel={t('shell:reset')} onReset={reset} />
             ) : (
               <TopicGrid topics={shown} categories={categories} />
             )}

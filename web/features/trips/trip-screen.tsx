@@ -30,7 +30,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
-import { namesItems } from './paths'
+import { namesItems } from '../paths'
 
 export function Screen() {
   const [search] = useSearchParams()

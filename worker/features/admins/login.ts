@@ -1,17 +1,22 @@
+import { secondsInDay } from 'date-fns/constants'
 import { eq } from 'drizzle-orm'
+import type { Context } from 'hono'
+import { getCookie, setCookie } from 'hono/cookie'
 import type { PasswordInput } from '../../../schema/api/admins'
 import { isGuessablePassword } from '../../../schema/api/guessable-password'
 import { adminSessions, admins } from '../../../schema/tables/admins'
 import { dailyFingerprint, sha256 } from '../../platform/auth/hash'
 import { hashPassword, verifyPassword } from '../../platform/auth/password'
+import { readToken, signToken } from '../../platform/auth/signed-token'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { clientOf } from '../../platform/http/client'
-import type { Ctx, CurrentAdmin } from '../../platform/http/env'
+import type { ApiEnv, Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
 import { checkPassword, findAdmin, findAdminById, updatePassword } from './queries'
+import { hostCookie } from './require-admin'
 import { consumeCode } from './second-factor'
 import {
   countTry,
@@ -131,4 +136,36 @@ export function refuseGuessable(
 ): void {
   if (!isGuessablePassword(password, [username])) return
   throw fieldError(path, 'words that are harder to guess')
+}
+
+const name = 'device'
+const maxAge = 365 * secondsInDay
+
+async function endingFor(username: string) {
+  return `-${(await sha256(username)).slice(0, 24)}`
+}
+
+/**
+ * Set if this user has logged in with the browser before; only gives logins their own rate limit.
+ */
+export async function readKnownDevice(
+  c: Context<ApiEnv>,
+  username: string,
+): Promise<string | undefined> {
+  const token = getCookie(c, name, 'host')
+  if (!token) return undefined
+  const device = await readToken(c.var.db, { name: 'device', token, now: c.var.now })
+  return device?.endsWith(await endingFor(username)) ? device : undefined
+}
+
+export async function rememberDevice(c: Context<ApiEnv>, username: string): Promise<void> {
+  const { db, now } = c.var
+  const subject =
+    (await readKnownDevice(c, username)) ?? `${crypto.randomUUID()}${await endingFor(username)}`
+  const token = await signToken(db, {
+    name: 'device',
+    subject,
+    expiresAt: new Date(now.getTime() + maxAge * 1000),
+  })
+  setCookie(c, name, token, { ...hostCookie, httpOnly: true, maxAge })
 }

@@ -18,14 +18,15 @@ import { limitBursts, limitGuesses, limitLogins } from '../../platform/http/rate
 import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
 import { acceptInvitation, readInvitation } from './invitations'
-import { readKnownDevice, rememberDevice } from './known-device'
 import {
   changePassword,
   logIn,
   logInWithCode,
   noteRefusedLogin,
   openSession,
+  readKnownDevice,
   readPendingLogin,
+  rememberDevice,
 } from './login'
 import { listUsernames } from './queries'
 import {

@@ -1,3 +1,5 @@
+import { addYears } from 'date-fns'
+import { millisecondsInMinute } from 'date-fns/constants'
 import { type Context, Hono } from 'hono'
 import {
   audienceQuery,
@@ -5,27 +7,84 @@ import {
   listLettersQuery,
   type PreviewedLetter,
   previewLetterInput,
+  type SendingProgress,
+  type SendLetterInput,
   sendingParam,
   sendLetterInput,
   testLetterInput,
 } from '../../../schema/api/letters'
-import { letterTexts } from '../../../schema/letters'
+import { letterTexts, morningOf } from '../../../schema/letters'
+import { type Locale, locales } from '../../../schema/locale'
+import { vietnamDay } from '../../../schema/time'
+import { findEntry } from '../../content/admin-entry'
 import { auditOf } from '../../content/change-entry'
+import { publication } from '../../content/publish-entry'
 import { readSiteSettings } from '../../content/site-settings'
-import { type AdminEnv, ctxOf } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
+import type { StoredEntry } from '../../content/stored-entry'
+import type { Database } from '../../platform/db/database'
+import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
-import { countAudience, segmentOf } from './audience'
-import { type Action, changeDeliveryRun } from './delivery-runs'
+import type { PrivateSettings } from '../../platform/settings/private-settings'
+import { countAudience, languagesOf, segmentOf } from './audience'
+import { type Action, changeDeliveryRun, createDeliveryRun, readProgress } from './delivery-runs'
 import { draftLetter } from './draft-letter'
 import { listLetters, readLetter } from './letter-list'
 import { testSubject } from './letter-mail'
 import { findWarnings } from './letter-warnings'
 import { letterFor, linksWithoutReader, renderLetter } from './render-letter'
-import { findLetter, startDeliveryRun } from './start-delivery-run'
+
+async function findLetter(db: Database, id: string): Promise<StoredEntry> {
+  const entry = await findEntry(db, id)
+  if (entry.kind !== 'letter') throw new ApiError('NOT_FOUND')
+  return entry
+}
+
+/** Throws BAD_REQUEST for a time in the past or more than a year ahead. */
+function startsOf(
+  { mode, at }: SendLetterInput,
+  languages: readonly Locale[],
+  now: Date,
+): Partial<Record<Locale, string>> {
+  if (mode === 'now' || at === undefined)
+    return Object.fromEntries(languages.map((language) => [language, now.toISOString()]))
+  const startOf = (language: Locale) =>
+    mode === 'at' ? new Date(at).toISOString() : morningOf(vietnamDay(at), language)
+  const starts = languages.map((language) => [language, startOf(language)] as const)
+  if (starts.some(([, start]) => Date.parse(start) < now.getTime() - millisecondsInMinute))
+    throw fieldError('at', 'this time is over')
+  if (starts.some(([, start]) => Date.parse(start) > addYears(now, 1).getTime()))
+    throw fieldError('at', 'this is more than a year away')
+  return Object.fromEntries(starts)
+}
+
+/** The cron sends it. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
+async function startDeliveryRun(
+  ctx: Ctx,
+  { id, ...input }: SendLetterInput & { id: string },
+  { mail, linkSecret, letterRate }: PrivateSettings,
+): Promise<SendingProgress> {
+  const { db, now } = ctx
+  const entry = await findLetter(db, id)
+  const { list, mode, countsClicks, isArchived, version } = input
+  const segment = segmentOf(input)
+  const startsAt = startsOf(input, languagesOf(segment), now)
+  const canSend = mail.adapter !== 'none' && linkSecret && letterRate > 0
+  if (entry.deletedAt !== null || entry.version !== version || !canSend)
+    throw new ApiError('CONFLICT')
+  const content = letterTexts(entry.data)
+  const whole = locales.filter((locale) => content[locale])
+  if (whole.length === 0) throw fieldError('content', 'no language is whole')
+  // Throws now what would prevent the archive page later.
+  if (isArchived) await publication(ctx, { entry, locales: whole, at: null })
+  const audience = await countAudience(db, { list, segment, now, letterId: id })
+  const recipients = audience.vi + audience.en
+  const run = { list, mode, segment, content, countsClicks, isArchived, startsAt, recipients }
+  return readProgress(db, await createDeliveryRun(ctx, entry, run))
+}
 
 const limit = 25
 
@@ -58,11 +117,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
       const { locale, email } = c.req.valid('json')
       const entry = await findLetter(db, c.req.valid('param').id)
       if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
-      if (!letterTexts(entry.data)[locale]) {
-        throw new ApiError('BAD_REQUEST', {
-          issues: [{ path: 'locale', message: 'this language is not whole' }],
-        })
-      }
+      if (!letterTexts(entry.data)[locale]) throw fieldError('locale', 'this language is not whole')
       const subject = testSubject({ letterId: entry.id, language: locale, email })
       const at = now.toISOString()
       await db.batch([
@@ -72,7 +127,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
           idempotencyKey: `test:${crypto.randomUUID()}`,
           at,
         }),
-        insertAuditEntry(db, { ...auditOf(ctxOf(c), 'letter.test', entry), after: { locale } }),
+        auditEntry(ctxOf(c), { ...auditOf('letter.test', entry), after: { locale } }),
       ])
       c.var.deliverSoon(subject)
       return c.json({ ok: true }, 200)

@@ -18,7 +18,7 @@ import type { Locale } from '../../../schema/locale'
 import { letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import { keptDays, leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
 import { lacksLetter, selectDelivery, wantsLetter } from './audience'
 import { type BatchSource, selectBatchSources } from './delivery-runs'
@@ -94,7 +94,7 @@ export async function claimBatch(
   const isClaimed = and(
     isInNextBatch(db, source, now),
     lte(readers.email, end),
-    exists(db.select({ id: letterRuns.sendingId }).from(letterRuns).where(isHere)),
+    rowExists(db, letterRuns, isHere),
   )
   const subject = sql`${sendingId} || ':' || ${readers.readerId}`
   const deliveries = db

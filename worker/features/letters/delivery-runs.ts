@@ -24,11 +24,11 @@ import { letterLinks, letterRuns, letterSendings } from '../../../schema/tables/
 import { outbox } from '../../../schema/tables/outbox'
 import { auditOf } from '../../content/change-entry'
 import type { StoredEntry } from '../../content/stored-entry'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import type { Tried } from '../../platform/outbox/transport'
 import type { DeliveryRunRef } from './audience'
 
@@ -122,7 +122,7 @@ export async function createDeliveryRun(
     ne(letterSendings.state, 'cancelled'),
   )
   const when = and(
-    exists(db.select({ id: entries.id }).from(entries).where(isSame)),
+    rowExists(db, entries, isSame),
     notExists(db.select({ id: letterSendings.id }).from(letterSendings).where(isKnown)),
   )
   const row = {
@@ -136,7 +136,7 @@ export async function createDeliveryRun(
   const { list, mode, segment, recipients, countsClicks, isArchived } = input
   const after = { list, mode, segment, recipients, countsClicks, isArchived }
   const results = await db.batch([
-    insertAuditEntry(db, { ...auditOf(ctx, 'letter.send', letter), after }, when),
+    auditEntry(ctx, { ...auditOf('letter.send', letter), after }, when),
     ...locales.flatMap((language) => {
       const start = startsAt[language]
       return start
@@ -159,9 +159,10 @@ const changes: Record<Action, { from: SendingState[]; audit: AuditAction }> = {
 
 /** Throws NOT_FOUND, and CONFLICT if the state does not allow it. */
 export async function changeDeliveryRun(
-  { db, actor, now }: Ctx,
+  ctx: Ctx,
   { id, action }: { id: string; action: Action },
 ): Promise<SendingProgress> {
+  const { db, now } = ctx
   const { from, audit } = changes[action]
   const before = await readProgress(db, id)
   const row = and(eq(letterSendings.id, id), inArray(letterSendings.state, from))
@@ -172,19 +173,9 @@ export async function changeDeliveryRun(
     },
     cancel: { state: 'cancelled' as const, finishedAt: now.toISOString() },
   }[action]
-  const entry = {
-    username: actor.username,
-    action: audit,
-    subject: id,
-    before: { state: before.state },
-    now,
-  }
+  const entry = { action: audit, subject: id, before: { state: before.state } }
   const results = await db.batch([
-    insertAuditEntry(
-      db,
-      entry,
-      exists(db.select({ id: letterSendings.id }).from(letterSendings).where(row)),
-    ),
+    auditEntry(ctx, entry, rowExists(db, letterSendings, row)),
     db.update(letterSendings).set(set).where(row),
   ])
   if (!hasChanged(results)) throw new ApiError('CONFLICT')

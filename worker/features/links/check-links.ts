@@ -13,7 +13,7 @@ import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
 import { invalidateStoredContent } from '../../platform/cache/content-version'
 import { type Database, idList } from '../../platform/db/database'
-import type { Write } from '../../platform/db/writes'
+import { batchAll, type Write } from '../../platform/db/writes'
 import {
   type Asker,
   askLink,
@@ -173,7 +173,6 @@ export async function checkDueLinks(
     writes.push(storeAnswer(db, link, found))
     hasTurned ||= (found.deadSince === null) !== (link.deadSince === null)
   }
-  const [first, ...rest] = writes
-  if (first) await db.batch([first, ...rest])
+  await batchAll(db, writes)
   if (hasTurned) await invalidateStoredContent(cache)
 }

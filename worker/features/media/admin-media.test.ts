@@ -11,7 +11,7 @@ import { clearMedia, insertPhoto } from '../../testing/media'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { planOf } from '../../testing/plans'
 import { clearPosts } from '../../testing/posts'
-import { mediaListQuery, mediaTagsQuery } from './admin-list'
+import { mediaListQuery, mediaTagsQuery } from './admin-routes'
 import type { StoredMedia } from './media-item'
 
 let desk: Desk

@@ -8,26 +8,75 @@ import {
   type updateMediaInput,
 } from '../../../schema/api/admin-media'
 import type { AuditAction } from '../../../schema/audit-actions'
+import { altFields, photosToDescribe, photoUsedMessage } from '../../../schema/content/photos'
+import type { ErrorIssue } from '../../../schema/errors'
 import { fold } from '../../../schema/fold'
+import { type Locale, locales } from '../../../schema/locale'
+import { entries } from '../../../schema/tables/entries'
 import { media, mediaUses } from '../../../schema/tables/media'
 import { listEntries } from '../../content/admin-entry'
 import { showChanges } from '../../content/copies'
-import { readUses } from '../../content/photo-uses'
-import { type Database, idList } from '../../platform/db/database'
+import { maxUses, readUses } from '../../content/photo-uses'
+import { publicLocales } from '../../content/queries'
+import { scheduledLocales, storedColumns } from '../../content/stored-entry'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { AdminEnv, Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
-import { altInUseIssues } from './alt-in-use'
 import {
   findMedia,
   isUnused,
-  mediaExists,
   mediaSearchText,
   type StoredMedia,
   selectMediaItems,
   toMediaItem,
 } from './media-item'
+
+type Alts = Pick<StoredMedia, 'altVi' | 'altEn'>
+
+function localesThatShow(content: unknown, id: string, among: readonly Locale[]): Locale[] {
+  const named = photosToDescribe(content).filter((one) => one.id === id)
+  return among.filter((locale) => named.some((one) => (one.locale ?? locale) === locale))
+}
+
+async function readPublicUses(
+  db: Database,
+  id: string,
+): Promise<{ title: string; shownIn: Locale[] }[]> {
+  const users = db
+    .select({ id: mediaUses.ownerId })
+    .from(mediaUses)
+    .where(and(eq(mediaUses.mediaId, id), eq(mediaUses.owner, 'entry')))
+    .limit(maxUses)
+  const written = await db
+    .select(storedColumns)
+    .from(entries)
+    .where(and(inArray(entries.id, users), isNull(entries.deletedAt)))
+  return written.map((entry) => ({
+    title: entry.titleVi || entry.titleEn || `${entry.kind} ${entry.slug}`,
+    shownIn: [
+      ...localesThatShow(entry.live, id, publicLocales(entry)),
+      ...localesThatShow(entry.data, id, scheduledLocales(entry)),
+    ],
+  }))
+}
+
+async function altInUseIssues(
+  db: Database,
+  before: Alts & { id: string },
+  after: Alts,
+): Promise<ErrorIssue[]> {
+  const lost = locales.filter(
+    (locale) => before[altFields[locale]] !== '' && after[altFields[locale]] === '',
+  )
+  if (lost.length === 0) return []
+  const uses = await readPublicUses(db, before.id)
+  return lost.flatMap((locale) => {
+    const user = uses.find(({ shownIn }) => shownIn.includes(locale))
+    return user ? [{ path: altFields[locale], message: photoUsedMessage(user.title) }] : []
+  })
+}
 
 export async function readMediaDetail(db: Database, id: string): Promise<MediaDetail> {
   const [[row], uses] = await Promise.all([
@@ -59,7 +108,7 @@ async function storeChange(ctx: Ctx, { before, set, action, when }: Change) {
   const change = changedFields(before, { ...before, ...shown })
   const entry = { action, subject: id, label: fileName, ...change }
   const results = await db.batch([
-    auditEntry(ctx, entry, mediaExists(db, row)),
+    auditEntry(ctx, entry, rowExists(db, media, row)),
     db
       .update(media)
       .set({ ...set, updatedAt: nextUpdate(before, now) })

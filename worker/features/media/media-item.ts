@@ -1,4 +1,4 @@
-import { eq, exists, getTableColumns, notExists, type SQL } from 'drizzle-orm'
+import { eq, getTableColumns, notExists, type SQL } from 'drizzle-orm'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { fold } from '../../../schema/fold'
 import { mediaAddress } from '../../../schema/media'
@@ -26,10 +26,6 @@ export function isUnused(db: Database, id: string | typeof media.id): SQL {
   return notExists(
     db.select({ id: mediaUses.mediaId }).from(mediaUses).where(eq(mediaUses.mediaId, id)),
   )
-}
-
-export function mediaExists(db: Database, where: SQL | undefined): SQL {
-  return exists(db.select({ id: media.id }).from(media).where(where))
 }
 
 export function selectMediaItems(db: Database) {

@@ -1,9 +1,8 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import { media, mediaUses } from '../../../schema/tables/media'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import { originalKey, variantPrefix } from './media-files'
-import { mediaExists } from './media-item'
 
 /** R2's limit of a list and of a delete. */
 const pageSize = 1000
@@ -45,7 +44,7 @@ export async function purgeMedia({ db, bucket }: Stores, before: string): Promis
     await deleteVariants(bucket, id)
     const row = and(eq(media.id, id), isDue)
     const results = await db.batch([
-      db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), mediaExists(db, row))),
+      db.delete(mediaUses).where(and(eq(mediaUses.mediaId, id), rowExists(db, media, row))),
       db.delete(media).where(row),
     ])
     if (hasChanged(results)) await bucket.delete(originalKey(sha256))

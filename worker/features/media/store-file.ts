@@ -1,7 +1,7 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { media } from '../../../schema/tables/media'
 import { sha256 } from '../../platform/auth/hash'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import { hasChanged } from '../../platform/db/writes'
 import type { Bindings, Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
@@ -9,7 +9,7 @@ import { auditEntry } from '../../platform/log/audit'
 import { logFailure } from '../../platform/log/log'
 import { inspectFile, refusedFile } from './inspect-file'
 import { originalKey, reach } from './media-files'
-import { findMedia, mediaExists, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
+import { findMedia, mediaSearchText, newMediaId, type StoredMedia } from './media-item'
 
 type Stores = Pick<Bindings, 'IMAGES' | 'MEDIA'>
 
@@ -61,7 +61,7 @@ async function undelete(
   const inTrash = and(eq(media.id, id), isNotNull(media.deletedAt))
   const entry = { action: 'media.undelete', subject: id, label: fileName } as const
   const results = await db.batch([
-    auditEntry(ctx, entry, mediaExists(db, inTrash)),
+    auditEntry(ctx, entry, rowExists(db, media, inTrash)),
     db.update(media).set({ deletedAt: null, updatedAt: now.toISOString() }).where(inTrash),
   ])
   return hasChanged(results)
@@ -154,7 +154,7 @@ export async function replaceFile(
   }
   try {
     const results = await db.batch([
-      auditEntry(ctx, entry, mediaExists(db, isUnchanged)),
+      auditEntry(ctx, entry, rowExists(db, media, isUnchanged)),
       db.update(media).set(changes).where(isUnchanged),
     ])
     if (!hasChanged(results)) throw new ApiError('CONFLICT')

@@ -17,7 +17,7 @@ import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import { readGrowth } from './subscriber-growth'
 import {
   countConfirmed,
@@ -45,10 +45,8 @@ function readRows({ rows }: ImportInput, now: Date): ImportInput['rows'] {
 }
 
 /** Adds unknown addresses only. The audit log gets counts, no addresses. */
-async function importSubscribers(
-  { db, actor, now }: Ctx,
-  input: ImportInput,
-): Promise<ImportedSubscribers> {
+async function importSubscribers(ctx: Ctx, input: ImportInput): Promise<ImportedSubscribers> {
+  const { db, now } = ctx
   const { list } = input
   const readers = subscriptionTables[list]
   const rows = readRows(input, now)
@@ -92,13 +90,7 @@ async function importSubscribers(
           null, 'all', null, null, null, value ->> 'consentSource', value ->> 'consentAt' from json_each(${JSON.stringify(values)}) where true`,
       )
       .onConflictDoNothing(),
-    insertAuditEntry(db, {
-      username: actor.username,
-      action: 'subscriber.import',
-      subject: '',
-      after: { list, ...counts },
-      now,
-    }),
+    auditEntry(ctx, { action: 'subscriber.import', subject: '', after: { list, ...counts } }),
   ])
   return counts
 }
@@ -131,15 +123,9 @@ export const subscriberExportRoutes = new Hono<AdminEnv>().get(
   validate('query', exportSubscribersQuery),
   async (c) => {
     const { locale, ...filter } = c.req.valid('query')
-    const { db, now, admin } = c.var
+    const { db } = c.var
     const after = { rows: await countConfirmed(db, filter), ...filter }
-    await insertAuditEntry(db, {
-      username: admin.username,
-      action: 'subscriber.export',
-      subject: '',
-      after,
-      now,
-    })
+    await auditEntry(ctxOf(c), { action: 'subscriber.export', subject: '', after })
     const lines = csvStream(subscriberHeader[locale], subscriberLines(db, filter))
     return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
   },

@@ -11,7 +11,7 @@ import {
   newsletterTokens as tokens,
 } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
 import { submissionStatus } from '../../platform/http/require-human'
 import { insertDelivery } from '../../platform/outbox/outbox'
@@ -136,7 +136,7 @@ export async function confirmByToken(
   const at = now.toISOString()
   const kind = mailKinds[list].welcome
   const isUnused = and(eq(tokens.hash, hash), isNull(tokens.usedAt))
-  const when = exists(db.select({ hash: tokens.hash }).from(tokens).where(isUnused))
+  const when = rowExists(db, tokens, isUnused)
   await db.batch([
     insertDelivery(db, { kind, subject: email, idempotencyKey: `${kind}:${hash}`, at, when }),
     db

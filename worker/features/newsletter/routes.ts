@@ -44,12 +44,7 @@ export const newsletterRoutes = new Hono<ApiEnv>()
       const input = c.req.valid('json')
       const { db, now } = c.var
       await requireHuman(c, input.turnstileToken)
-      await limitSubmissions(db, {
-        request: c.req.raw,
-        email: input.email,
-        isNoJsForm: c.var.isNoJsForm,
-        now,
-      })
+      await limitSubmissions(c, input.email)
       await subscribe(db, { ...input, now })
       c.var.deliverSoon(input.email)
       return c.json({ ok: true }, 200)

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, readAll, toPage } from '../../platform/db/keyset'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 import {
   countLeaving,
   findSubscription,
@@ -85,9 +85,10 @@ export async function listSubscribers(
 
 /** The audit log gets a fingerprint of the address. Throws NOT_FOUND. */
 export async function removeSubscriber(
-  { db, actor, now }: Ctx,
+  ctx: Ctx,
   input: Subscriber & { letter?: string | undefined },
 ): Promise<void> {
+  const { db } = ctx
   const { email, list } = input
   const subscriptions = subscriptionTables[list]
   const subscription = await findSubscription(db, { email, list })
@@ -100,13 +101,7 @@ export async function removeSubscriber(
   )
   const keys = db.select({ key: outbox.idempotencyKey }).from(outbox).where(isItsMail)
   await db.batch([
-    insertAuditEntry(db, {
-      username: actor.username,
-      action: 'subscriber.remove',
-      subject,
-      before: { list, status },
-      now,
-    }),
+    auditEntry(ctx, { action: 'subscriber.remove', subject, before: { list, status } }),
     ...countLeaving(db, input),
     db.delete(devMails).where(inArray(devMails.id, keys)),
     db.delete(outbox).where(isItsMail),

@@ -19,7 +19,7 @@ import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
 interface SuppressionFilter {
   reason: SuppressionReason | 'all'
@@ -59,26 +59,22 @@ async function listSuppressions(
 }
 
 async function suppress(
-  { db, actor, now }: Ctx,
+  ctx: Ctx,
   { email, detail }: { email: string; detail: string },
 ): Promise<void> {
+  const { db, now } = ctx
   const subject = await fingerprint(email)
   await db.batch([
     db
       .insert(suppressions)
       .values({ email, reason: 'manual', detail, createdAt: now.toISOString() })
       .onConflictDoNothing(),
-    insertAuditEntry(db, {
-      username: actor.username,
-      action: 'suppression.create',
-      subject,
-      after: { reason: 'manual' },
-      now,
-    }),
+    auditEntry(ctx, { action: 'suppression.create', subject, after: { reason: 'manual' } }),
   ])
 }
 
-async function unsuppress({ db, actor, now }: Ctx, email: string): Promise<void> {
+async function unsuppress(ctx: Ctx, email: string): Promise<void> {
+  const { db } = ctx
   const isIt = eq(suppressions.email, email)
   const [before] = await db
     .select({ reason: suppressions.reason })
@@ -89,13 +85,7 @@ async function unsuppress({ db, actor, now }: Ctx, email: string): Promise<void>
   const subject = await fingerprint(email)
   await db.batch([
     db.delete(suppressions).where(isIt),
-    insertAuditEntry(db, {
-      username: actor.username,
-      action: 'suppression.delete',
-      subject,
-      before,
-      now,
-    }),
+    auditEntry(ctx, { action: 'suppression.delete', subject, before }),
   ])
 }
 
@@ -139,15 +129,9 @@ export const suppressionExportRoutes = new Hono<AdminEnv>().get(
   validate('query', exportSuppressionsQuery),
   async (c) => {
     const { locale } = c.req.valid('query')
-    const { db, now, admin } = c.var
+    const { db } = c.var
     const after = { rows: await db.$count(suppressions) }
-    await insertAuditEntry(db, {
-      username: admin.username,
-      action: 'suppression.export',
-      subject: '',
-      after,
-      now,
-    })
+    await auditEntry(ctxOf(c), { action: 'suppression.export', subject: '', after })
     return c.body(
       csvStream(headers[locale], suppressionLines(db, locale)),
       200,

@@ -12,7 +12,7 @@ import {
   standInForPeers,
 } from '../../testing/outbox'
 import { post, request } from '../../testing/site'
-import { hideAddresses, outboxSubject } from './queries'
+import { hideAddresses, outboxSubject } from './admin-routes'
 
 const lead = { name: 'Trần Văn An', email: 'an@example.com', destination: 'Huế' }
 const taken = () => new Response('{}', { status: 200 })

@@ -1,7 +1,7 @@
-import { and, count, eq, exists, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { letterSendings } from '../../../schema/tables/letters'
 import { outbox } from '../../../schema/tables/outbox'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
@@ -66,7 +66,7 @@ export async function retryDelivery(ctx: Ctx, id: string): Promise<string> {
   const before = { status, attempts }
   const entry = { action: 'outbox.retry', subject: id, label: kind, before } as const
   const row = and(eq(outbox.id, id), isUndelivered)
-  const when = exists(db.select({ id: outbox.id }).from(outbox).where(row))
+  const when = rowExists(db, outbox, row)
   await db.batch([auditEntry(ctx, entry, when), uncountFailed(db, row), makeDue(db, row, now)])
   return subject
 }

@@ -13,7 +13,7 @@ import type { Database } from '../../platform/db/database'
 import type { ApiEnv, Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
-import { insertAuditEntry } from '../../platform/log/audit'
+import { auditEntry } from '../../platform/log/audit'
 
 const lifetimeMs = millisecondsInWeek
 
@@ -30,7 +30,7 @@ export async function makePreviewLink(ctx: Ctx, id: string): Promise<PreviewLink
   const expiresAt = new Date(Math.floor((now.getTime() + lifetimeMs) / 1000) * 1000)
   const token = await signToken(db, { name: 'preview', subject: id, expiresAt })
   const after = { expiresAt: expiresAt.toISOString() }
-  await insertAuditEntry(db, { ...auditOf(ctx, 'post.preview', post), after })
+  await auditEntry(ctx, { ...auditOf('post.preview', post), after })
   return {
     path: `${paths.preview}?${new URLSearchParams({ token })}`,
     expiresAt: after.expiresAt,

@@ -3,23 +3,25 @@ import {
   type AdminProduct,
   type AdminProductList,
   createProductInput,
+  importProductsQuery,
   listAdminProductsQuery,
   updateProductInput,
 } from '../../../schema/api/admin-products'
+import { productImportInput } from '../../../schema/api/product-import'
 import { rowParam } from '../../../schema/api/text-fields'
 import type { LinkPartners } from '../../../schema/links'
 import { vietnamDay } from '../../../schema/time'
 import { readMerchants } from '../../content/merchants'
 import { readSiteSettings } from '../../content/site-settings'
-import { invalidateStoredContent } from '../../platform/cache/content-version'
-import type { AdminEnv } from '../../platform/http/env'
+import { invalidateContent, invalidateStoredContent } from '../../platform/cache/content-version'
+import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
-import { limitBody, requireJson } from '../../platform/http/json-body'
+import { limitBody, limitBodyTo, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { listAdminProducts } from './admin-list'
 import { findAdminProduct } from './admin-product'
-import { checkProductLink } from './check-product-link'
-import { createProduct, deleteProduct, updateProduct } from './write-product'
+import { checkImport, importProducts } from './import'
+import { checkProductLink, createProduct, deleteProduct, updateProduct } from './write-product'
 
 async function readPartners(c: Context<AdminEnv>): Promise<LinkPartners> {
   const { db } = c.var
@@ -39,8 +41,7 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     return c.json(list satisfies AdminProductList, 200)
   })
   .post('/', limitBody, requireJson, validate('json', createProductInput), async (c) => {
-    const { admin, db, now } = c.var
-    const product = await createProduct(db, { ...c.req.valid('json'), admin, now })
+    const product = await createProduct(ctxOf(c), c.req.valid('json'))
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 201)
   })
@@ -59,23 +60,41 @@ export const adminProductRoutes = new Hono<AdminEnv>()
     validate('param', rowParam),
     validate('json', updateProductInput),
     async (c) => {
-      const { admin, db, now } = c.var
-      const { id } = c.req.valid('param')
-      const product = await updateProduct(db, { ...c.req.valid('json'), id, admin, now })
+      const input = { ...c.req.valid('param'), ...c.req.valid('json') }
+      const product = await updateProduct(ctxOf(c), input)
       await invalidateStoredContent(c.env.CACHE)
       return c.json(product satisfies AdminProduct, 200)
     },
   )
   .delete('/:id', validate('param', rowParam), async (c) => {
-    const { admin, db, now } = c.var
-    await deleteProduct(db, { id: c.req.valid('param').id, admin, now })
+    await deleteProduct(ctxOf(c), c.req.valid('param').id)
     await invalidateStoredContent(c.env.CACHE)
     return c.json({ ok: true }, 200)
   })
   .post('/:id/check-link', validate('param', rowParam), async (c) => {
-    const { admin, db, now, settings } = c.var
-    const asker = { siteUrl: settings.siteUrl, partners: await readPartners(c) }
-    const product = await checkProductLink(db, { id: c.req.valid('param').id, asker, admin, now })
+    const asker = { siteUrl: c.var.settings.siteUrl, partners: await readPartners(c) }
+    const product = await checkProductLink(ctxOf(c), { id: c.req.valid('param').id, asker })
     await invalidateStoredContent(c.env.CACHE)
     return c.json(product satisfies AdminProduct, 200)
+  })
+
+/** A batch of 500 products is larger than other bodies. */
+export const limitProductBatch = limitBodyTo(2 * 1024 * 1024)
+
+export const productImportRoutes = new Hono<AdminEnv>()
+  .post(
+    '/',
+    limitProductBatch,
+    requireJson,
+    validate('query', importProductsQuery),
+    validate('json', productImportInput),
+    async (c) => {
+      const { rows } = c.req.valid('json')
+      if (c.req.valid('query').dryRun === '1') return c.json(await checkImport(c.var.db, rows), 200)
+      return c.json(await importProducts(ctxOf(c), rows), 200)
+    },
+  )
+  .post('/finish', async (c) => {
+    await invalidateContent(c.env.CACHE)
+    return c.json({ ok: true }, 200)
   })

@@ -16,7 +16,8 @@ import { writeUsesOf } from '../../content/photo-uses'
 import type { Database } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import type { Write } from '../../platform/db/writes'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { auditEntry, changedFields } from '../../platform/log/audit'
 import { listStoredProducts } from './admin-product'
 
 function excluded(table: SQLiteTable, except: readonly string[]): Record<string, SQL> {
@@ -136,22 +137,15 @@ async function listStoredOf(db: Database, good: readonly GoodRow[]) {
 }
 
 export async function importProducts(
-  db: Database,
-  input: { rows: readonly unknown[]; username: string; now: Date },
+  ctx: Ctx,
+  rows: readonly unknown[],
 ): Promise<ProductImportAnswer> {
-  const { rows, username, now } = input
+  const { db, now } = ctx
   const merchants = await readStoredMerchants(db)
   const { good, errors } = checkRows(rows, merchants)
   const label = good[0] ? `${good[0].row.externalId} …` : ''
   const after = { rows: good.length, bad: errors.length }
-  const entry = insertAuditEntry(db, {
-    username,
-    action: 'product.import',
-    subject: '',
-    label,
-    after,
-    now,
-  })
+  const entry = auditEntry(ctx, { action: 'product.import', subject: '', label, after })
   const known = await listStoredOf(db, good)
   const goodRows = good.map((one) =>
     completeRow(one, known.get(one.row.externalId)?.product, vietnamDay(now)),

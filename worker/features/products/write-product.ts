@@ -1,4 +1,4 @@
-import { and, eq, exists, notExists } from 'drizzle-orm'
+import { and, eq, notExists } from 'drizzle-orm'
 import type {
   AdminProduct,
   CreateProductInput,
@@ -13,12 +13,14 @@ import { products, productTexts } from '../../../schema/tables/products'
 import { vietnamDay } from '../../../schema/time'
 import { readStoredMerchants } from '../../content/merchants'
 import { deleteUses } from '../../content/photo-uses'
-import { type Database, idList } from '../../platform/db/database'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { productsSearch } from '../../platform/db/full-text'
 import { hasChanged } from '../../platform/db/writes'
-import type { CurrentAdmin } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
-import { changedFields, insertAuditEntry } from '../../platform/log/audit'
+import type { Ctx } from '../../platform/http/env'
+import { ApiError, fieldError } from '../../platform/http/errors'
+import { auditEntry, changedFields } from '../../platform/log/audit'
+import type { Asker } from '../links/ask-link'
+import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct, listStoredProducts } from './admin-product'
 import { upsertProducts } from './import'
 
@@ -35,10 +37,6 @@ function withDaySeen(
   return isSeenToday ? { ...product, priceSeenOn: today } : product
 }
 
-const takenIssue = {
-  issues: [{ path: 'product.externalId', message: 'another product has it' }],
-}
-
 /** The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs. */
 async function merchantsFor(db: Database, product: ProductImportRow): Promise<readonly Merchant[]> {
   const merchants = await readStoredMerchants(db)
@@ -50,15 +48,12 @@ async function merchantsFor(db: Database, product: ProductImportRow): Promise<re
   return merchants
 }
 
-/**
- * Stores a new product. Throws BAD_REQUEST where another product has its `externalId`, or for a
- * wrong merchant or host.
- */
+/** Throws BAD_REQUEST for a taken `externalId`, or a wrong merchant or host. */
 export async function createProduct(
-  db: Database,
-  input: CreateProductInput & { admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  { product, listed }: CreateProductInput,
 ): Promise<AdminProduct> {
-  const { product, listed, admin, now } = input
+  const { db, now } = ctx
   const { externalId } = product
   const merchants = await merchantsFor(db, product)
   const isNew = notExists(
@@ -70,15 +65,13 @@ export async function createProduct(
   )
   const priceSeenOn = product.price === null ? null : (product.priceSeenOn ?? vietnamDay(now))
   const entry = {
-    username: admin.username,
     action: 'product.create',
     subject: externalId,
     label: product.title,
     after: { ...product, listed },
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, isNew),
+    auditEntry(ctx, entry, isNew),
     ...upsertProducts(db, { rows: [{ ...product, priceSeenOn }], merchants, now, when: isNew }),
     // The upsert lists a product.
     db
@@ -86,7 +79,7 @@ export async function createProduct(
       .set({ listed: Number(listed) })
       .where(and(eq(products.externalId, externalId), eq(products.createdAt, now.toISOString()))),
   ])
-  if (!hasChanged(results)) throw new ApiError('BAD_REQUEST', takenIssue)
+  if (!hasChanged(results)) throw fieldError('product.externalId', 'another product has it')
   const stored = (await listStoredProducts(db, [externalId])).get(externalId)
   const written = stored && (await findAdminProduct(db, { id: stored.id, now }))
   if (!written) throw new ApiError('CONFLICT')
@@ -94,21 +87,17 @@ export async function createProduct(
 }
 
 /** Deletes a product; its clicks stay in the counts. Throws NOT_FOUND. */
-export async function deleteProduct(
-  db: Database,
-  { id, admin, now }: { id: number; admin: CurrentAdmin; now: Date },
-): Promise<void> {
+export async function deleteProduct(ctx: Ctx, id: number): Promise<void> {
+  const { db } = ctx
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { product, listed } = stored
   await db.batch([
-    insertAuditEntry(db, {
-      username: admin.username,
+    auditEntry(ctx, {
       action: 'product.delete',
       subject: product.externalId,
       label: product.title,
       before: { ...product, listed },
-      now,
     }),
     deleteUses(db, 'product', idList([product.externalId])),
     db.delete(linkChecks).where(eq(linkChecks.id, linkId('product', product.externalId))),
@@ -118,44 +107,32 @@ export async function deleteProduct(
   ])
 }
 
-/**
- * Stores all fields of a product. Throws NOT_FOUND, BAD_REQUEST for another `externalId` or a wrong
- * merchant or host, CONFLICT where it was changed meanwhile.
- */
+/** Throws NOT_FOUND, BAD_REQUEST as {@link createProduct}, CONFLICT if it was changed meanwhile. */
 export async function updateProduct(
-  db: Database,
-  input: UpdateProductInput & { id: number; admin: CurrentAdmin; now: Date },
+  ctx: Ctx,
+  input: UpdateProductInput & { id: number },
 ): Promise<AdminProduct> {
-  const { id, listed, updatedAt, admin, now } = input
+  const { db, now } = ctx
+  const { id, listed, updatedAt } = input
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
   const { externalId } = stored.product
   const product = withDaySeen(input.product, stored.product, vietnamDay(now))
-  if (product.externalId !== externalId)
-    throw new ApiError('BAD_REQUEST', {
-      issues: [{ path: 'product.externalId', message: 'it cannot change' }],
-    })
+  if (product.externalId !== externalId) throw fieldError('product.externalId', 'it cannot change')
   const merchants = await merchantsFor(db, product)
   if (stored.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
 
   const isAt = (instant: string) =>
-    exists(
-      db
-        .select({ id: productTexts.id })
-        .from(productTexts)
-        .where(and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant))),
-    )
+    rowExists(db, productTexts, and(eq(productTexts.id, id), eq(productTexts.updatedAt, instant)))
   const change = changedFields({ ...stored.product, listed: stored.listed }, { ...product, listed })
   const entry = {
-    username: admin.username,
     action: 'product.update',
     subject: externalId,
     label: product.title,
     ...change,
-    now,
   } as const
   const results = await db.batch([
-    insertAuditEntry(db, entry, isAt(updatedAt)),
+    auditEntry(ctx, entry, isAt(updatedAt)),
     ...upsertProducts(db, { rows: [product], merchants, now, when: isAt(updatedAt) }),
     // The upsert lists a product, and has just set its instant.
     db
@@ -166,4 +143,34 @@ export async function updateProduct(
   const written = hasChanged(results) ? await findAdminProduct(db, { id, now }) : undefined
   if (!written) throw new ApiError('CONFLICT')
   return written
+}
+
+export async function checkProductLink(
+  ctx: Ctx,
+  { id, asker }: { id: number; asker: Asker },
+): Promise<AdminProduct> {
+  const { db, now } = ctx
+  const stored = await findStoredProduct(db, id)
+  if (!stored) throw new ApiError('NOT_FOUND')
+  const { externalId, destinationUrl: url, title } = stored.product
+  const key = linkId('product', externalId)
+  const fresh = {
+    id: key,
+    kind: 'product' as const,
+    subject: externalId,
+    url,
+    host: new URL(url).hostname,
+    nextAt: now.toISOString(),
+  }
+  const found = await checkLink(stored.check ?? { ...fresh, ...unasked }, { ...asker, now })
+  const after = { outcome: found.outcome, status: found.status }
+  await db.batch([
+    // A withdrawn product may have left the queue.
+    db.insert(linkChecks).values(fresh).onConflictDoNothing(),
+    storeAnswer(db, { id: key, url }, found),
+    auditEntry(ctx, { action: 'product.check', subject: externalId, label: title, after }),
+  ])
+  const product = await findAdminProduct(db, { id, now })
+  if (!product) throw new ApiError('NOT_FOUND')
+  return product
 }

@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type {
   LeadChange,
   LeadChangesAnswer,
@@ -8,8 +8,8 @@ import type {
 } from '../../../schema/api/admin-leads'
 import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
-import type { Database } from '../../platform/db/database'
-import { hasChanged, insertWhen } from '../../platform/db/writes'
+import { type Database, rowExists } from '../../platform/db/database'
+import { batchAll, hasChanged, insertWhen } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
@@ -19,10 +19,6 @@ type Decision = Pick<LeadState, 'status' | 'assignee'>
 
 const { id, kind, status, assignee, updatedAt } = submissions
 const stateColumns = { id, kind, status, assignee, updatedAt }
-
-function isStored(db: Database, where: SQL | undefined) {
-  return exists(db.select({ id }).from(submissions).where(where))
-}
 
 /** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
 function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
@@ -34,7 +30,7 @@ function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
   const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
   const entry = { action: 'lead.update', subject: ref.id, label: ref.kind, ...fields } as const
   return [
-    auditEntry(ctx, entry, isStored(db, isUntouched)),
+    auditEntry(ctx, entry, rowExists(db, submissions, isUntouched)),
     db
       .update(submissions)
       .set({ ...decision, updatedAt: now.toISOString() })
@@ -80,12 +76,12 @@ async function readStates(
 export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<LeadChangesAnswer> {
   const { db } = ctx
   const states = await readStates(db, changes)
-  const [first, ...rest] = changes.flatMap((change) => {
+  const writes = changes.flatMap((change) => {
     const was = states.get(change.id)
     if (!was || was.updatedAt !== change.updatedAt || was.status === change.status) return []
     return writesOf(ctx, change, was, { status: change.status, assignee: was.assignee })
   })
-  if (first) await db.batch([first, ...rest])
+  await batchAll(db, writes)
   const stored = await readStates(db, changes)
   const answer: LeadChangesAnswer = { changed: [], conflicts: [] }
   for (const change of changes) {
@@ -113,7 +109,7 @@ export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<voi
       db,
       leadNotes,
       { leadId: ref.id, username: actor.username, text, createdAt: at },
-      isStored(db, eq(id, ref.id)),
+      rowExists(db, submissions, eq(id, ref.id)),
     ),
     auditEntry(ctx, { action: 'lead.note', subject: ref.id, label: ref.kind, ...opened }),
     db

@@ -21,12 +21,7 @@ const submissionRoutes = (kind: SubmissionKind) =>
       const input = c.req.valid('json')
       const { db, now, privateSettings } = c.var
       await requireHuman(c, input.turnstileToken)
-      await limitSubmissions(db, {
-        request: c.req.raw,
-        email: input.email,
-        isNoJsForm: c.var.isNoJsForm,
-        now,
-      })
+      await limitSubmissions(c, input.email)
       const withChat = privateSettings.telegram?.adminChat !== undefined
       const id = await storeSubmission(db, { kind, input, withChat, now })
       c.var.deliverSoon(id)

@@ -1,10 +1,10 @@
-import { and, eq, exists, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
 import type { SubmissionInput } from '../../../schema/api/submissions'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import type { SubmissionKind } from '../../../schema/submissions'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
 import { sha256 } from '../../platform/auth/hash'
-import type { Database } from '../../platform/db/database'
+import { type Database, rowExists } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
 import { ApiError } from '../../platform/http/errors'
 import { submissionStatus } from '../../platform/http/require-human'
@@ -58,12 +58,7 @@ export async function storeSubmission(
     .select({ id })
     .from(submissions)
     .where(and(isSame, or(eq(submissions.status, row.status), ne(submissions.status, 'spam'))))
-  const isStored = exists(
-    db
-      .select({ id })
-      .from(submissions)
-      .where(and(eq(id, row.id), eq(submissions.status, 'new'))),
-  )
+  const isStored = rowExists(db, submissions, and(eq(id, row.id), eq(submissions.status, 'new')))
   const outboxKinds: OutboxKind[] = [
     `${kind}-staff`,
     `${kind}-acknowledged`,

@@ -6,6 +6,12 @@ import type { Database } from './database'
 /** A write for `db.batch`, which is one transaction. */
 export type Write = RunnableQuery<D1Result, 'sqlite'>
 
+/** Runs writes in one transaction. Returns their results: none for no writes. */
+export async function batchAll(db: Database, writes: readonly Write[]): Promise<D1Result[]> {
+  const [first, ...others] = writes
+  return first ? db.batch([first, ...others]) : []
+}
+
 /** Whether the last write of a batch changed a row, such as an update under an optimistic lock. */
 export function hasChanged(results: readonly D1Result[]): boolean {
   return (results.at(-1)?.meta.changes ?? 0) > 0

@@ -56,17 +56,12 @@ export interface CurrentAdmin {
   expiresAt: string
 }
 
-export interface By {
-  admin: CurrentAdmin
-  now: Date
-}
-
 export interface AdminEnv extends ApiEnv {
   Variables: ApiEnv['Variables'] & { admin: CurrentAdmin }
 }
 
 /** An admin, or a named process (the schedule, an import) without an id. */
-export interface Actor {
+interface Actor {
   id?: string
   username: string
 }

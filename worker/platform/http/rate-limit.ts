@@ -8,7 +8,7 @@ import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
 import { logFailure } from '../log/log'
 import { clientOf } from './client'
-import type { AppEnv } from './env'
+import type { ApiEnv, AppEnv } from './env'
 import { ApiError } from './errors'
 
 /** Per hour. No-JS forms get less: the spam check does not know how long they took to fill. */
@@ -94,16 +94,9 @@ function mailboxOf(email: string) {
 }
 
 /** Per client and per e-mail address. Throws RATE_LIMITED. */
-export function limitSubmissions(
-  db: Database,
-  {
-    request,
-    email,
-    isNoJsForm,
-    now,
-  }: { request: Request; email: string; isNoJsForm: boolean; now: Date },
-): Promise<void> {
-  const client = clientOf(request)
+export function limitSubmissions(c: Context<ApiEnv>, email: string): Promise<void> {
+  const { db, isNoJsForm, now } = c.var
+  const client = clientOf(c.req.raw)
   const allowances: Allowance[] = [
     { who: `client ${client}`, max: hourlyLimits.client },
     { who: `address ${mailboxOf(email)}`, max: hourlyLimits.address },

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type OutboxKind, outboxKinds } from '../../../schema/outbox-kinds'
 import { mailSuppressions } from '../../../schema/tables/newsletter'
 import { type Database, openDatabase } from '../db/database'
-import type { Write } from '../db/writes'
+import { batchAll, type Write } from '../db/writes'
 import type { Bindings } from '../http/env'
 import { sentenceOf } from '../log/log'
 import { chatText } from '../mail/clean'
@@ -156,6 +156,5 @@ export async function saveResults(
     const ids = group.map(({ row }) => row.id)
     return updateDeliveries(db, ids, group[0]?.result ?? {})
   })
-  const [first, ...others] = [...counts, ...updates]
-  if (first) await writeWithRetries(() => db.batch([first, ...others]))
+  await writeWithRetries(() => batchAll(db, [...counts, ...updates]))
 }

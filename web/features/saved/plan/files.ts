@@ -49,7 +49,7 @@ export interface FileInput {
   settings: Pick<PublicSettings, 'siteUrl' | 'defaultLocale'>
 }
 
-export interface FileStop {
+interface FileStop {
   thing: PlanThing
   /** From 0. */
   day: number
@@ -64,7 +64,7 @@ export interface FileStop {
   transport: string
 }
 
-export function fileStops({
+function fileStops({
   plan,
   find,
   places,
@@ -102,7 +102,7 @@ export function fileStops({
   )
 }
 
-export function planName({ plan, locale, t }: FileInput): string {
+function planName({ plan, locale, t }: FileInput): string {
   return `${t('title')}, ${formatDate(plan.start, locale)}`
 }
 

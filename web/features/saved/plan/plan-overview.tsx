@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { type BudgetStyle, budgetStyles } from '../../../../schema/content/choices'
 import { spreadPins } from '../../../../schema/content/spread-pins'
 import { formatCash, shownAmount } from '../../../../schema/numbers'
-import { MapPins } from '../../../domain/destinations/map-pins'
+import { MapPins, PinNumber } from '../../../domain/destinations/map-pins'
 import { VietnamMap } from '../../../domain/destinations/vietnam-map'
 import { toMap } from '../../../domain/destinations/vietnam-outline'
 import { type Budget, budgetOf, sumBudget } from '../../../domain/plan/budget'
@@ -50,12 +50,7 @@ export function PlanMap() {
         <ol className="flex flex-col gap-2.5">
           {places.map((place, index) => (
             <li key={place.id} className="flex gap-3">
-              <span
-                aria-hidden="true"
-                className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-pin text-sm font-semibold text-pin-edge"
-              >
-                {index + 1}
-              </span>
+              <PinNumber number={index + 1} />
               <span>
                 <span className="font-semibold">{names[index]}</span>{' '}
                 <span className="text-sm text-muted">{daysAt(place)}</span>

@@ -13,7 +13,7 @@ interface Step {
   name: string | undefined
 }
 
-export interface PlanEditing {
+interface PlanEditing {
   plan: Plan
   change: (next: Plan, name?: string) => void
   undo: () => void

@@ -1,4 +1,5 @@
 import { Img, Link, Text } from 'react-email'
+import { TitleLink } from '../../../platform/mail/components/mail-blocks'
 import { hairline, set } from '../../../platform/mail/look'
 import type { LetterCard } from '../letter-cards'
 import { cardPictureWidth, type LetterPicture } from '../letter-pictures'
@@ -46,17 +47,7 @@ export function LetterCardBox({ card: { url, name, note, line, picture } }: { ca
               </Text>
             )}
             <Text className="ink" style={set(17, 'ink', { margin: 0, lineHeight: 1.4 })}>
-              <Link
-                className="accent"
-                href={url}
-                style={set(17, 'accent', {
-                  fontWeight: 600,
-                  lineHeight: 1.4,
-                  textDecorationLine: 'underline',
-                })}
-              >
-                {name}
-              </Link>
+              <TitleLink label={name} url={url} />
             </Text>
             {line && (
               <Text

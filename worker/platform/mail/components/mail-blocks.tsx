@@ -49,6 +49,22 @@ function Fallback({ words, url }: { words: string; url: string }) {
   )
 }
 
+export function TitleLink({ label, url }: Target) {
+  return (
+    <Link
+      className="accent"
+      href={url}
+      style={set(17, 'accent', {
+        fontWeight: 600,
+        lineHeight: 1.4,
+        textDecorationLine: 'underline',
+      })}
+    >
+      {label}
+    </Link>
+  )
+}
+
 function Links({ links }: Extract<Block, { kind: 'links' }>) {
   return links.map(({ label, url, text }, index) => (
     <table key={url} {...layoutTable} style={{ marginBottom: 14 }}>
@@ -62,17 +78,7 @@ function Links({ links }: Extract<Block, { kind: 'links' }>) {
           </td>
           <td style={{ padding: '4px 0 4px 16px' }}>
             <Text style={set(17, 'ink', { margin: 0, lineHeight: 1.4 })}>
-              <Link
-                className="accent"
-                href={url}
-                style={set(17, 'accent', {
-                  fontWeight: 600,
-                  lineHeight: 1.4,
-                  textDecorationLine: 'underline',
-                })}
-              >
-                {label}
-              </Link>
+              <TitleLink label={label} url={url} />
             </Text>
             <Text
               className="muted"

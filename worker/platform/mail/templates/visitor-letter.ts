@@ -1,9 +1,9 @@
 import type { Locale } from '../../../../schema/locale'
 import { absoluteUrl, paths } from '../../../../schema/paths'
 import { site } from '../../../../schema/site'
-import { headerAddress, visitorText } from '../clean'
+import { headerAddress, ownLink, visitorText } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
-import type { Block, Letter, MailAddress, MailContext } from '../types'
+import type { Block, Letter, MailAddress, MailContext, MailOf } from '../types'
 
 export const paragraph = (text: string): Block => ({ kind: 'text', text })
 
@@ -44,4 +44,22 @@ export function greeting(name: string | undefined, language: Locale): string {
 
 export function signOff(language: Locale): string {
   return fill(mailTexts[language].signOff, { site: site.name })
+}
+
+export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailContext): Letter {
+  const { language, email, username, role, invitedBy, inviteUrl } = mail
+  const words = mailTexts[language].adminInvitation
+  const values = { site: site.name, username, invitedBy, role: words.roles[role] }
+  const link = { label: words.button, url: ownLink(inviteUrl, context.siteUrl) }
+  return {
+    ...visitorLetter({ email }, language, words, context),
+    subject: fill(words.subject, values),
+    blocks: [
+      paragraph(fill(words.intro, values)),
+      paragraph(fill(words.ask, values)),
+      { kind: 'button', link, fallback: words.fallback },
+      { kind: 'note', text: words.note },
+      paragraph(signOff(language)),
+    ],
+  }
 }
