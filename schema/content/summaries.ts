@@ -151,7 +151,9 @@ const summarizers = {
 
 type Summarizers = typeof summarizers
 
-/** Stored with a published entry so that lists read no long texts; empty for kinds without lists. */
+/**
+ * Stored with a published entry so that lists read no long texts; empty for kinds without lists.
+ */
 export type SummaryOfKind = {
   [Kind in EntryKind]: Kind extends keyof Summarizers
     ? ReturnType<Summarizers[Kind]>

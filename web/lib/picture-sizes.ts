@@ -11,7 +11,9 @@ import {
 /** Values of `sizes`. */
 export const pictureSizes = {
   /** Three columns, two on a tablet. */
-  card: '(min-width: 82rem) 24rem, (min-width: 64rem) 29vw, (min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
+  card:
+    '(min-width: 82rem) 24rem, (min-width: 64rem) 29vw, ' +
+    '(min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
   /** Four or six columns. */
   smallCard: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
   /** More than half of the page. */
@@ -20,7 +22,8 @@ export const pictureSizes = {
   thumbnail: '(min-width: 40rem) 12rem, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
   /** In the shop: beside text on a phone. */
   product:
-    '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
+    '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, ' +
+    '(min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
   /** Half of the page, all of it on a phone. */
   half: '(min-width: 82rem) 36rem, (min-width: 48rem) 44vw, calc(100vw - 3.25rem)',
   page: '100vw',

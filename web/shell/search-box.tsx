@@ -44,7 +44,11 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
     >
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block"
+        className={
+          'pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded ' +
+          'border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden ' +
+          'peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block'
+        }
       >
         /
       </span>

@@ -31,7 +31,10 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
     <>
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
+        className={
+          'sr-only focus:not-sr-only focus:fixed focus:start-3 ' +
+          'focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3'
+        }
       >
         {t('skipToContent')}
       </a>
@@ -72,7 +75,11 @@ export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
       {isSlow && (
         <>
           <span className="sr-only">{t('loadingPage')}</span>
-          <span className="waiting fixed inset-x-0 top-0 z-50 h-1 bg-accent forced-colors:bg-[Highlight]" />
+          <span
+            className={
+              'waiting fixed inset-x-0 top-0 z-50 h-1 bg-accent forced-colors:bg-[Highlight]'
+            }
+          />
         </>
       )}
     </div>
@@ -146,7 +153,10 @@ function LanguageOffer() {
         <LanguageSwitch
           label="offer"
           onFollow={close}
-          className="inline-flex min-h-11 items-center py-1 text-sm font-semibold underline underline-offset-4"
+          className={
+            'inline-flex min-h-11 items-center py-1 text-sm ' +
+            'font-semibold underline underline-offset-4'
+          }
         />
         <button
           type="button"

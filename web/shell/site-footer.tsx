@@ -16,7 +16,8 @@ import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 
 const entry =
-  'inline-flex min-h-11 items-center text-on-night-muted hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
+  'inline-flex min-h-11 items-center text-on-night-muted ' +
+  'hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
@@ -48,7 +49,12 @@ export function SiteFooter() {
   ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div className="page grid pt-5 pb-3 md:grid-cols-3 md:gap-x-10 md:gap-y-6 md:py-10 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr] lg:py-12">
+      <div
+        className={
+          'page grid pt-5 pb-3 md:grid-cols-3 md:gap-x-10 md:gap-y-6 ' +
+          'md:py-10 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr] lg:py-12'
+        }
+      >
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
@@ -130,7 +136,12 @@ export function SiteFooter() {
         </Fold>
       </div>
       <FooterMap isOpen={isMapOpen} />
-      <p className="border-on-night/25 px-4.5 py-2.5 text-center text-meta text-on-night-muted md:border-t">
+      <p
+        className={
+          'border-on-night/25 px-4.5 py-2.5 text-center ' +
+          'text-meta text-on-night-muted md:border-t'
+        }
+      >
         © {today.slice(0, 4)} {company.legalName} · <LunarToday />
       </p>
     </footer>
@@ -148,7 +159,13 @@ function Fold({
 }) {
   return (
     <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
-      <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between pe-1.5 font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
+      <summary
+        className={
+          'flex min-h-12 cursor-pointer list-none items-center ' +
+          'justify-between pe-1.5 font-semibold after:size-2 after:rotate-45 ' +
+          'after:border-e-2 after:border-b-2 group-open:after:-rotate-135'
+        }
+      >
         {title}
       </summary>
       <h2 className="mb-2 hidden text-lg">{title}</h2>

@@ -36,10 +36,19 @@ export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
     <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
-      <div className="page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 lg:min-h-15 lg:flex-nowrap lg:justify-between lg:gap-x-6">
+      <div
+        className={
+          'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 ' +
+          'lg:min-h-15 lg:flex-nowrap lg:justify-between lg:gap-x-6'
+        }
+      >
         <SiteLink
           to="/"
-          className="me-auto flex min-h-11 flex-none items-center gap-2 font-display text-[clamp(1.125rem,5.6vw,1.25rem)] font-semibold whitespace-nowrap lg:me-0"
+          className={
+            'me-auto flex min-h-11 flex-none items-center gap-2 font-display ' +
+            'text-[clamp(1.125rem,5.6vw,1.25rem)] font-semibold whitespace-nowrap ' +
+            'lg:me-0'
+          }
         >
           <Logo />
           {site.name}
@@ -72,7 +81,10 @@ export function SiteHeader() {
             <li key={to} className={key === 'farmTours' ? 'ms-auto' : undefined}>
               <NavLink
                 to={to}
-                className="inline-flex min-h-10 items-center border-y-2 border-transparent hover:border-b-line aria-[current=page]:border-b-accent"
+                className={
+                  'inline-flex min-h-10 items-center border-y-2 border-transparent ' +
+                  'hover:border-b-line aria-[current=page]:border-b-accent'
+                }
               >
                 {t(`nav.${key}`)}
               </NavLink>
@@ -98,7 +110,10 @@ function SavedLink() {
       {count > 0 && (
         <span
           aria-hidden="true"
-          className="absolute end-0.5 top-0.5 min-w-5 rounded-full bg-action px-1 text-center text-xs font-semibold leading-5 text-on-action"
+          className={
+            'absolute end-0.5 top-0.5 min-w-5 rounded-full bg-action px-1 ' +
+            'text-center text-xs font-semibold leading-5 text-on-action'
+          }
         >
           {count}
         </span>
@@ -108,9 +123,12 @@ function SavedLink() {
 }
 
 const row =
-  'flex min-h-12 items-center border-b border-line font-display text-xl font-semibold aria-[current=page]:text-accent'
+  'flex min-h-12 items-center border-b border-line font-display ' +
+  'text-xl font-semibold aria-[current=page]:text-accent'
 const cell =
-  'flex min-h-12 grow items-center justify-center gap-2 rounded-control border border-line px-3 font-semibold hover:border-ink'
+  'flex min-h-12 grow items-center justify-center gap-2 ' +
+  'rounded-control border border-line px-3 font-semibold ' +
+  'hover:border-ink'
 
 /** A popover, so that it opens without scripts. */
 function SiteMenu() {
@@ -123,7 +141,10 @@ function SiteMenu() {
       id={menuId}
       ref={menu}
       popover="auto"
-      className="fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col overflow-y-auto overscroll-contain bg-paper text-ink open:flex lg:hidden"
+      className={
+        'fixed inset-0 m-0 h-dvh max-h-none w-full max-w-none flex-col ' +
+        'overflow-y-auto overscroll-contain bg-paper text-ink open:flex lg:hidden'
+      }
     >
       <div className="page flex items-start gap-2 py-2.5">
         <div className="min-w-0 grow">
@@ -134,7 +155,10 @@ function SiteMenu() {
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={t('closeMenu')}
-          className="-me-2 inline-flex size-11 flex-none items-center justify-center rounded-full hover:bg-line/60"
+          className={
+            '-me-2 inline-flex size-11 flex-none items-center ' +
+            'justify-center rounded-full hover:bg-line/60'
+          }
         >
           <X className="size-6" />
         </button>
@@ -153,7 +177,10 @@ function SiteMenu() {
               <NavLink
                 to={to}
                 onClick={close}
-                className="flex min-h-12 items-center border-b border-line font-semibold aria-[current=page]:text-accent"
+                className={
+                  'flex min-h-12 items-center border-b border-line ' +
+                  'font-semibold aria-[current=page]:text-accent'
+                }
               >
                 {t(`nav.${key}`)}
               </NavLink>

@@ -17,7 +17,9 @@ export function ClosingCall({
           src="@assets/art/trip-ahead"
           alt=""
           format="wide"
-          className="h-32 w-full object-cover object-[50%_58%] md:absolute md:inset-0 md:-z-10 md:h-full"
+          className={
+            'h-32 w-full object-cover object-[50%_58%] md:absolute md:inset-0 md:-z-10 md:h-full'
+          }
         />
         <div className="p-5 text-ink md:px-10 md:py-14">
           <div className="md:w-1/2">

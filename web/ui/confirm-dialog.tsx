@@ -24,7 +24,10 @@ export function ConfirmDialog({
     <dialog
       {...dialog}
       onClose={onClose}
-      className="m-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-start whitespace-normal text-ink card-shadow backdrop:bg-night/50"
+      className={
+        'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card ' +
+        'p-6 text-start whitespace-normal text-ink card-shadow backdrop:bg-night/50'
+      }
     >
       <h2 id={titleId} className="text-heading">
         {title}

@@ -94,7 +94,11 @@ export function ContentCarousel<Item>({
         tabIndex={0}
         aria-label={title}
         onScroll={follow}
-        className="relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 gap-4 md:gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0"
+        className={
+          'relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 ' +
+          'gap-4 md:gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 ' +
+          'motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0'
+        }
       >
         {items.map((item, at) => (
           <li
@@ -117,7 +121,10 @@ export function ContentCarousel<Item>({
               aria-label={t('carousel.goTo', { index: at + 1 })}
               aria-current={at === offset}
               onClick={() => goTo(at)}
-              className={`inline-grid size-11 place-items-center before:size-2.5 before:rounded-full ${at === offset ? 'before:bg-action forced-colors:before:bg-[Highlight]' : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]'}`}
+              className={
+                'inline-grid size-11 place-items-center before:size-2.5 before:rounded-full ' +
+                `${at === offset ? 'before:bg-action forced-colors:before:bg-[Highlight]' : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]'}`
+              }
             />
           ))}
         </div>

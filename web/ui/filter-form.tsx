@@ -57,7 +57,10 @@ export function FilterForm({
       <div
         id={sheetId}
         popover="auto"
-        className={`phone-sheet md:flex-wrap md:items-end md:gap-3 md:max-lg:basis-full lg:max-w-3/4 lg:flex-none lg:justify-end ${children ? '' : noActions}`}
+        className={
+          'phone-sheet md:flex-wrap md:items-end md:gap-3 md:max-lg:basis-full lg:max-w-3/4 ' +
+          `lg:flex-none lg:justify-end ${children ? '' : noActions}`
+        }
       >
         <div className="flex items-center justify-between md:hidden">
           <p className="font-display text-xl font-semibold">{t('filters')}</p>

@@ -29,7 +29,12 @@ export function Fold({ title, id, isOpen, className = '', children }: FoldProps)
 
 export function FoldedBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <details className="phone-fold group border-line max-md:border-b max-md:open:pb-5 print:[&::details-content]:[content-visibility:visible]">
+    <details
+      className={
+        'phone-fold group border-line max-md:border-b max-md:open:pb-5 ' +
+        'print:[&::details-content]:[content-visibility:visible]'
+      }
+    >
       <FoldSummary className="font-display text-heading font-semibold">{title}</FoldSummary>
       <h2 className="mb-3 hidden text-heading">{title}</h2>
       {children}
@@ -40,10 +45,19 @@ export function FoldedBlock({ title, children }: { title: string; children: Reac
 function FoldSummary({ className, children }: { className: string; children: ReactNode }) {
   return (
     <summary
-      className={`flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 ${className}`}
+      className={
+        'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 ' +
+        `${className}`
+      }
     >
       {children}
-      <ChevronDown className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
+      <ChevronDown
+        className={
+          'size-5 shrink-0 text-muted transition-transform ' +
+          'group-open:rotate-180 motion-reduce:transition-none ' +
+          'print:hidden'
+        }
+      />
     </summary>
   )
 }

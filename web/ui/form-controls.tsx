@@ -138,7 +138,9 @@ export function SearchField(props: SearchFieldProps) {
         {label}
       </label>
       <div className="relative">
-        <Search className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted" />
+        <Search
+          className={'pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted'}
+        />
         <input
           ref={input}
           id={id}

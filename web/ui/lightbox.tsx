@@ -43,7 +43,10 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
       aria-label={label}
       onKeyDown={onKey}
       onClose={onClose}
-      className="m-auto max-h-none w-full max-w-5xl bg-transparent p-4 text-on-night backdrop:bg-scrim-deep/95"
+      className={
+        'm-auto max-h-none w-full max-w-5xl bg-transparent ' +
+        'p-4 text-on-night backdrop:bg-scrim-deep/95'
+      }
     >
       <div className="poster mx-auto w-fit" {...swipe}>
         <Picture

@@ -27,7 +27,10 @@ export function LoadedTooltip({ text, children }: { text: string; children: Reac
         <Radix.Portal>
           <Radix.Content
             sideOffset={gapPx}
-            className="z-50 max-w-64 rounded-control border border-on-night/25 bg-night px-2.5 py-1.5 text-meta text-on-night card-shadow"
+            className={
+              'z-50 max-w-64 rounded-control border border-on-night/25 ' +
+              'bg-night px-2.5 py-1.5 text-meta text-on-night card-shadow'
+            }
           >
             {text}
           </Radix.Content>

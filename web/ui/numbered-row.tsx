@@ -19,12 +19,26 @@ export function NumberedRow({
   children,
 }: NumberedRowProps) {
   return (
-    <li className="group relative flex min-h-21 break-inside-avoid items-center gap-2.5 border-t border-line py-2.5 md:gap-4">
-      <span className="w-12 shrink-0 font-display text-[2.25rem] leading-none text-accent md:w-14 md:text-[2.75rem]">
+    <li
+      className={
+        'group relative flex min-h-21 break-inside-avoid ' +
+        'items-center gap-2.5 border-t border-line py-2.5 md:gap-4'
+      }
+    >
+      <span
+        className={
+          'w-12 shrink-0 font-display text-[2.25rem] ' +
+          'leading-none text-accent md:w-14 md:text-[2.75rem]'
+        }
+      >
         {number}
       </span>
       <div className="min-w-0 grow">
-        <Heading className="font-display leading-snug font-semibold text-balance md:text-lg md:leading-snug">
+        <Heading
+          className={
+            'font-display leading-snug font-semibold text-balance md:text-lg md:leading-snug'
+          }
+        >
           <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">
             {title}
           </SiteLink>

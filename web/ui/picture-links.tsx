@@ -41,7 +41,11 @@ function Linked({ link: { to, label, picture } }: { link: PictureLink }) {
   return (
     <SiteLink
       to={to}
-      className="flex items-center gap-x-3 gap-y-1 py-2 hover:underline lg:flex-col lg:items-start lg:py-0"
+      className={
+        'flex items-center gap-x-3 gap-y-1 py-2 ' +
+        'hover:underline lg:flex-col lg:items-start ' +
+        'lg:py-0'
+      }
     >
       {picture && (
         <Picture

@@ -31,7 +31,10 @@ export function PlacePoster({
 }: PlacePosterProps) {
   return (
     <li
-      className={`group @container relative grid h-full grid-cols-1 ${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`}
+      className={
+        'group @container relative grid h-full grid-cols-1 ' +
+        `${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`
+      }
     >
       <div className={`col-start-1 row-start-1 ${children ? '' : 'poster'}`}>
         <Picture
@@ -48,9 +51,16 @@ export function PlacePoster({
       {tools && <div className="absolute end-2 top-2 z-10 flex gap-1">{tools}</div>}
       {/* The poster has its own stacking order: the words lie above it. */}
       <div
-        className={`title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night @max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`}
+        className={
+          'title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night ' +
+          `@max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`
+        }
       >
-        <h3 className="font-display text-[clamp(0.8125rem,9cqi,1.75rem)] leading-tight font-semibold">
+        <h3
+          className={
+            'font-display text-[clamp(0.8125rem,9cqi,1.75rem)] leading-tight font-semibold'
+          }
+        >
           <SiteLink
             to={to}
             aria-label={label}

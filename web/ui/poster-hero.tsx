@@ -62,7 +62,10 @@ export function PosterHero(props: PosterHeroProps) {
   const tools = actions && (
     <div
       id={headActions}
-      className={`flex flex-wrap items-center gap-2 ${lead ? '*:grow [&_button]:grow' : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full'}`}
+      className={
+        'flex flex-wrap items-center gap-2 ' +
+        `${lead ? '*:grow [&_button]:grow' : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full'}`
+      }
       data-print="hide"
     >
       {actions}
@@ -77,7 +80,10 @@ export function PosterHero(props: PosterHeroProps) {
       >
         <SiteLink
           to={back.to}
-          className="inline-flex min-h-11 items-center gap-2 text-sm font-semibold hover:underline md:text-base"
+          className={
+            'inline-flex min-h-11 items-center gap-2 text-sm ' +
+            'font-semibold hover:underline md:text-base'
+          }
           data-print="hide"
         >
           <ArrowLeft className="size-4 shrink-0" />
@@ -90,10 +96,15 @@ export function PosterHero(props: PosterHeroProps) {
           {title}
         </h1>
       </SkyPicture>
-      <div className="page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start">
+      <div
+        className={'page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start'}
+      >
         {lead && (
           <div
-            className={`px-4 pb-4 lg:order-last lg:w-96 ${isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow'}`}
+            className={
+              'px-4 pb-4 lg:order-last lg:w-96 ' +
+              `${isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow'}`
+            }
           >
             <div className={isOwn ? 'py-4' : 'ticket-head -mx-4 mb-4 p-4'}>
               {facts}
@@ -146,7 +157,10 @@ function PosterSheet({ name, picture }: PosterSheetProps) {
             data-print="alone"
             aria-label={t('poster.open')}
             onClose={() => setIsOpen(false)}
-            className="poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 text-ink backdrop:bg-night/50 print:max-w-none print:p-0"
+            className={
+              'poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 ' +
+              'text-ink backdrop:bg-night/50 print:max-w-none print:p-0'
+            }
           >
             <figure className="print:p-[12mm]">
               <img src={url} alt="" className="h-auto w-full" />

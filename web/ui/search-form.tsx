@@ -50,7 +50,10 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-invalid={isEmpty ? true : undefined}
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         {...input}
-        className={`peer w-full min-w-0 rounded-full border border-edge bg-card pe-11 ps-3.5 text-ink placeholder:text-muted ${input?.className ?? 'h-12'}`}
+        className={
+          'peer w-full min-w-0 rounded-full border border-edge bg-card pe-11 ps-3.5 text-ink ' +
+          `placeholder:text-muted ${input?.className ?? 'h-12'}`
+        }
       />
       <button
         type="submit"
@@ -63,7 +66,10 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         <p
           id={`${id}-error`}
           role="alert"
-          className="absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad/50 bg-card px-3 py-1.5 text-meta font-semibold text-bad card-shadow"
+          className={
+            'absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad/50 ' +
+            'bg-card px-3 py-1.5 text-meta font-semibold text-bad card-shadow'
+          }
         >
           {t('searchEmpty')}
         </p>

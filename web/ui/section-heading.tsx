@@ -20,7 +20,9 @@ export function SectionHeading({
   children,
 }: SectionHeadingProps) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 md:mb-9 md:gap-x-8">
+    <div
+      className={'mb-4 flex flex-wrap items-end justify-between gap-x-4 gap-y-1 md:mb-9 md:gap-x-8'}
+    >
       <div className="max-w-2xl">
         <h2 id={id} className={isMinor ? 'text-heading md:text-title' : 'text-title'}>
           {title}

@@ -10,7 +10,12 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
         <Share2 className="size-5" />
         {t('share')}
       </summary>
-      <ul className="absolute start-0 z-30 mt-2 w-56 rounded-card border border-line bg-card p-1.5 card-shadow">
+      <ul
+        className={
+          'absolute start-0 z-30 mt-2 w-56 rounded-card ' +
+          'border border-line bg-card p-1.5 card-shadow'
+        }
+      >
         {shareTargets(title, url).map(({ name, href }) => (
           <li key={name}>
             <a

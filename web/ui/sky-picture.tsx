@@ -42,7 +42,10 @@ export function SkyPicture({
         {veil && <div className={`absolute inset-0 print:hidden ${veil.look}`} />}
       </div>
       <div
-        className={`sky-shade ${veil?.isDark ? '' : skyClass(src, isStrip)} md:h-full ${isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4'}`}
+        className={
+          `sky-shade ${veil?.isDark ? '' : skyClass(src, isStrip)} md:h-full ` +
+          `${isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4'}`
+        }
       >
         <div className="page">{children}</div>
       </div>

@@ -46,7 +46,10 @@ export function EmptyState({
           alt=""
           format="square"
           sizes={isLarge ? pictureSizes.smallCard : pictureSizes.thumbnail}
-          className={`w-full ${isLarge ? 'aspect-3/2 object-cover object-bottom md:aspect-square' : 'h-auto'}`}
+          className={
+            'w-full ' +
+            `${isLarge ? 'aspect-3/2 object-cover object-bottom md:aspect-square' : 'h-auto'}`
+          }
         />
       </div>
       <div>

@@ -14,7 +14,9 @@ export function TimeRail({ steps, className = '' }: TimeRailProps) {
   const locale = useLocale()
   return (
     <ol
-      className={`grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4 ${className}`}
+      className={
+        'grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4 ' + className
+      }
     >
       {steps.map(({ time, line, text }) => (
         <li
@@ -23,9 +25,14 @@ export function TimeRail({ steps, className = '' }: TimeRailProps) {
         >
           <span
             aria-hidden="true"
-            className="absolute -start-[0.4375rem] top-2 size-3 rounded-full border-2 border-turmeric bg-paper"
+            className={
+              'absolute -start-[0.4375rem] top-2 size-3 ' +
+              'rounded-full border-2 border-turmeric bg-paper'
+            }
           />
-          <span className="ps-4 font-display text-lg leading-snug font-semibold text-accent sm:ps-5">
+          <span
+            className={'ps-4 font-display text-lg leading-snug font-semibold text-accent sm:ps-5'}
+          >
             {locale === 'en' && /^\d+:\d\d$/.test(time)
               ? formatClock(time.padStart(5, '0'), locale)
               : time}

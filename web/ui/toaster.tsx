@@ -22,7 +22,10 @@ export function Toaster({ message }: { message: ToastMessage }) {
         data-print="hide"
         hotkey={['F8']}
         label={t('notifications')}
-        className="fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col p-4 outline-none md:start-auto md:max-w-[420px]"
+        className={
+          'fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col ' +
+          'p-4 outline-none md:start-auto md:max-w-[420px]'
+        }
       />
     </Toast.Provider>
   )
@@ -42,7 +45,10 @@ function OneToast({ message }: { message: ToastMessage }) {
     <Toast.Root
       open={open}
       onOpenChange={change}
-      className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ${tone}`}
+      className={
+        'toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ' +
+        `${tone}`
+      }
     >
       <Icon
         aria-hidden="true"
@@ -58,14 +64,21 @@ function OneToast({ message }: { message: ToastMessage }) {
         <Toast.Action
           altText={message.action.label}
           onClick={message.action.onClick}
-          className="min-h-11 shrink-0 rounded-control border border-current/60 px-3 text-meta font-semibold hover:border-current"
+          className={
+            'min-h-11 shrink-0 rounded-control border border-current/60 ' +
+            'px-3 text-meta font-semibold hover:border-current'
+          }
         >
           {message.action.label}
         </Toast.Action>
       )}
       <Toast.Close
         aria-label={t('close')}
-        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full opacity-80 hover:opacity-100"
+        className={
+          'inline-flex size-11 shrink-0 items-center ' +
+          'justify-center rounded-full opacity-80 ' +
+          'hover:opacity-100'
+        }
       >
         <X className="size-4.5" />
       </Toast.Close>

@@ -149,7 +149,9 @@ function InvitationLink({ path, expiresAt, username, email, onClose }: Invitatio
         value={url}
         aria-label={t('colleagues.link')}
         onFocus={(event) => event.target.select()}
-        className="min-h-11 w-full rounded-control border border-line bg-paper px-3 text-sm text-ink"
+        className={
+          'min-h-11 w-full rounded-control border border-line bg-paper px-3 text-sm text-ink'
+        }
       />
       <div className="flex flex-wrap justify-end gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={onClose}>

@@ -113,7 +113,11 @@ function RevisionList({ entryId, revisions, chosen }: RevisionListProps) {
               to={`${entryScreens.revisions(entryId)}?revision=${revision.id}`}
               replace
               aria-current={revision.id === chosen?.id ? 'true' : undefined}
-              className="block min-h-11 px-4 py-2 hover:bg-line/40 aria-[current]:bg-line/70 aria-[current]:font-semibold"
+              className={
+                'block min-h-11 px-4 py-2 hover:bg-line/40 ' +
+                'aria-[current]:bg-line/70 ' +
+                'aria-[current]:font-semibold'
+              }
             >
               {formatInstant(revision.savedAt, locale)}
               <span className="block text-sm font-normal text-muted">

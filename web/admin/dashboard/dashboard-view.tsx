@@ -75,7 +75,10 @@ function WaitingLists() {
                 <li key={title}>
                   <SiteLink
                     to={all[0]?.to ?? ''}
-                    className="inline-flex min-h-11 items-center text-muted hover:text-ink hover:underline lg:min-h-8"
+                    className={
+                      'inline-flex min-h-11 items-center text-muted ' +
+                      'hover:text-ink hover:underline lg:min-h-8'
+                    }
                   >
                     {title}
                   </SiteLink>

@@ -70,7 +70,10 @@ export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: Shor
               {to ? (
                 <SiteLink
                   to={to}
-                  className="inline-flex min-h-11 min-w-0 items-center font-semibold wrap-anywhere hover:underline"
+                  className={
+                    'inline-flex min-h-11 min-w-0 items-center ' +
+                    'font-semibold wrap-anywhere hover:underline'
+                  }
                 >
                   {name}
                 </SiteLink>
@@ -89,7 +92,11 @@ export function ShortList({ title, empty, all, lines, as: Heading = 'h2' }: Shor
           <SiteLink
             key={to}
             to={to}
-            className="inline-flex min-h-11 items-center pt-2 font-semibold text-accent underline underline-offset-4"
+            className={
+              'inline-flex min-h-11 items-center pt-2 ' +
+              'font-semibold text-accent underline ' +
+              'underline-offset-4'
+            }
           >
             {label}
           </SiteLink>

@@ -23,7 +23,8 @@ import { itemOf, navItems } from './nav-items'
 import { ReloginDialog } from './relogin-dialog'
 
 const languageStyle =
-  'inline-flex h-11 min-w-11 items-center justify-center rounded-full px-3 text-sm font-semibold hover:bg-line/60'
+  'inline-flex h-11 min-w-11 items-center justify-center ' +
+  'rounded-full px-3 text-sm font-semibold hover:bg-line/60'
 
 export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode }) {
   const { t } = useTranslation(['admin', 'shell'])
@@ -48,15 +49,27 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
     <div className="min-h-dvh lg:grid lg:grid-cols-[16rem_1fr]">
       <a
         href="#main"
-        className="sr-only focus:not-sr-only focus:fixed focus:start-3 focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3"
+        className={
+          'sr-only focus:not-sr-only focus:fixed focus:start-3 ' +
+          'focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3'
+        }
       >
         {t('shell:skipToContent')}
       </a>
-      <header className="sticky top-0 z-40 max-h-dvh overflow-y-auto border-b border-line bg-card lg:h-dvh lg:border-e lg:border-b-0">
+      <header
+        className={
+          'sticky top-0 z-40 max-h-dvh overflow-y-auto border-b ' +
+          'border-line bg-card lg:h-dvh lg:border-e lg:border-b-0'
+        }
+      >
         <div className="flex h-14 items-center gap-2 px-4.5 lg:h-16 lg:px-4">
           <SiteLink
             to="/"
-            className="me-auto flex min-h-11 items-center gap-2 font-display text-lg font-semibold whitespace-nowrap"
+            className={
+              'me-auto flex min-h-11 items-center gap-2 ' +
+              'font-display text-lg font-semibold ' +
+              'whitespace-nowrap'
+            }
           >
             <Logo />
             {site.name}
@@ -92,7 +105,11 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
                   <SiteLink
                     to={to}
                     aria-current={to === current ? 'page' : undefined}
-                    className="flex min-h-11 items-center gap-3 rounded-control px-3 text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold"
+                    className={
+                      'flex min-h-11 items-center gap-3 rounded-control px-3 ' +
+                      'text-[0.9375rem] leading-snug hover:bg-line/50 lg:min-h-10 ' +
+                      'aria-[current=page]:bg-line/70 aria-[current=page]:font-semibold'
+                    }
                   >
                     <Icon className="size-5 shrink-0 text-muted" />
                     {t(`frame.nav.${key}`)}
@@ -105,7 +122,10 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
           <div className="mt-2 flex flex-wrap items-center gap-1 border-t border-line px-1 pt-2">
             <a
               {...publicSite}
-              className="hidden min-h-10 w-full items-center gap-3 px-2 text-[0.9375rem] hover:underline lg:flex"
+              className={
+                'hidden min-h-10 w-full items-center gap-3 px-2 ' +
+                'text-[0.9375rem] hover:underline lg:flex'
+              }
             >
               <ExternalLink className="size-5 text-muted" />
               {t('frame.viewSite')}
@@ -139,7 +159,12 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
 function FactorNotice() {
   const { t } = useTranslation('admin')
   return (
-    <div className="mb-6 flex flex-wrap items-center justify-between gap-3 rounded-card border border-s-4 border-bad bg-card px-4 py-3">
+    <div
+      className={
+        'mb-6 flex flex-wrap items-center justify-between gap-3 ' +
+        'rounded-card border border-s-4 border-bad bg-card px-4 py-3'
+      }
+    >
       <div>
         <p className="font-semibold">{t('frame.factorNeeded')}</p>
         <p className="max-w-2xl text-muted">{t('frame.factorNeededText')}</p>
@@ -189,7 +214,9 @@ function NewLeads() {
   if (!data || data.leads.length === 0) return null
   const shown = `${data.leads.length}${data.older === null ? '' : '+'}`
   return (
-    <span className="ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action">
+    <span
+      className={'ms-auto rounded-full bg-action px-2 py-0.5 text-sm font-semibold text-on-action'}
+    >
       {shown}
       <span className="sr-only"> {t('frame.newLeads')}</span>
     </span>

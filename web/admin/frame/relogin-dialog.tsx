@@ -32,7 +32,10 @@ function OpenDialog({ username }: { username: string | undefined }) {
     <dialog
       {...dialog}
       onClose={() => finishLogin(false)}
-      className="m-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border border-line bg-card p-6 text-ink card-shadow backdrop:bg-night/60"
+      className={
+        'm-auto w-[min(26rem,calc(100vw-2rem))] rounded-card border ' +
+        'border-line bg-card p-6 text-ink card-shadow backdrop:bg-night/60'
+      }
     >
       <h2 id={titleId} className="text-heading">
         {t('frame.sessionEnded')}

@@ -23,7 +23,10 @@ export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps
         return (
           <Change
             key={key}
-            className={`rounded-xs ${kind === 'added' ? 'bg-good/15 text-good underline' : 'bg-bad/15 text-bad line-through'}`}
+            className={
+              'rounded-xs ' +
+              `${kind === 'added' ? 'bg-good/15 text-good underline' : 'bg-bad/15 text-bad line-through'}`
+            }
           >
             {spoken && <span className="sr-only">{spoken[kind]} </span>}
             <TextWithPictures text={text} />

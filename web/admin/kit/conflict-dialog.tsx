@@ -29,7 +29,12 @@ export function ConflictDialog({
     <DialogFrame title={title ?? t('kit.conflict.title')} size="large" onClose={onClose}>
       <p className="mb-4">{text}</p>
       {children}
-      <div className="sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+      <div
+        className={
+          'sticky -bottom-5 -mx-5 mt-5 -mb-5 flex flex-wrap justify-end gap-2 border-t ' +
+          'border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6'
+        }
+      >
         <button type="button" className={buttonStyles.secondary} onClick={onTakeTheirs}>
           {t('kit.conflict.takeTheirs')}
         </button>

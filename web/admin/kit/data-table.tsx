@@ -45,7 +45,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
               <th
                 key={header}
                 scope="col"
-                className={`px-3 py-2 text-sm font-semibold text-muted first:ps-4 xl:whitespace-nowrap last:pe-4 ${align === 'end' ? 'text-end' : 'text-start'}`}
+                className={
+                  'px-3 py-2 text-sm font-semibold text-muted first:ps-4 xl:whitespace-nowrap ' +
+                  `last:pe-4 ${align === 'end' ? 'text-end' : 'text-start'}`
+                }
               >
                 <span className={isHeaderHidden ? 'sr-only' : undefined}>{header}</span>
               </th>
@@ -56,7 +59,10 @@ export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps
           {rows.map((row) => (
             <tr
               key={rowId(row)}
-              className="relative block border-b border-line px-4 py-3 last:border-0 md:table-row md:p-0 md:hover:bg-line/25"
+              className={
+                'relative block border-b border-line px-4 py-3 ' +
+                'last:border-0 md:table-row md:p-0 md:hover:bg-line/25'
+              }
             >
               {columns.map((column) => (
                 <Cell key={column.header} column={column} isWidest={!hasLong} hasCorner={hasCorner}>
@@ -94,7 +100,10 @@ function Cell<Row>({
     return (
       <th
         scope="row"
-        className={`block pb-1 text-start font-semibold ${hasCorner ? 'pe-10' : ''} ${isWidest ? 'xl:w-full' : ''} ${wide}`}
+        className={
+          `block pb-1 text-start font-semibold ${hasCorner ? 'pe-10' : ''} ` +
+          `${isWidest ? 'xl:w-full' : ''} ${wide}`
+        }
       >
         {children}
       </th>
@@ -106,7 +115,11 @@ function Cell<Row>({
   return (
     <td
       data-label={header}
-      className={`flex items-baseline justify-between gap-4 py-1 before:shrink-0 before:text-sm before:text-muted before:content-[attr(data-label)] md:before:hidden ${wide} ${width} ${none} ${align === 'end' ? 'md:text-end' : ''}`}
+      className={
+        'flex items-baseline justify-between gap-4 py-1 before:shrink-0 before:text-sm ' +
+        `before:text-muted before:content-[attr(data-label)] md:before:hidden ${wide} ` +
+        `${width} ${none} ${align === 'end' ? 'md:text-end' : ''}`
+      }
     >
       <div className="min-w-0 text-end md:[text-align:inherit]">{children}</div>
     </td>

@@ -66,7 +66,9 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
     up: count,
   }))
   return (
-    <div className="grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted">
+    <div
+      className={'grid h-full grid-cols-[auto_1fr] grid-rows-[1fr_auto] gap-x-2 text-xs text-muted'}
+    >
       <div className="flex flex-col justify-between text-end leading-none">
         <span>{formatNumber(highest, locale)}</span>
         <span>0</span>

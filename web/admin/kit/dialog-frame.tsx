@@ -49,7 +49,11 @@ export function DialogFrame({
     <dialog
       {...dialog}
       {...handlers}
-      className={`m-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card border border-line bg-card p-5 text-ink card-shadow backdrop:bg-night/50 md:p-6 ${sizes[size]}`}
+      className={
+        'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card ' +
+        'border border-line bg-card p-5 text-ink card-shadow backdrop:bg-night/50 md:p-6 ' +
+        `${sizes[size]}`
+      }
     >
       <div className="mb-3 flex items-start justify-between gap-3">
         <h2 id={titleId} className="text-heading wrap-anywhere">
@@ -60,7 +64,10 @@ export function DialogFrame({
             type="button"
             aria-label={t('close')}
             onClick={close}
-            className="-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60"
+            className={
+              '-me-2 -mt-2 inline-flex size-11 shrink-0 items-center ' +
+              'justify-center rounded-full hover:bg-line/60'
+            }
           >
             <X className="size-5" />
           </button>

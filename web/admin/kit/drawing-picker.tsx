@@ -69,7 +69,10 @@ function Choice({ name, path, picture, onChoose }: ChoiceProps) {
         type="button"
         aria-pressed={path === picture}
         onClick={() => onChoose(path)}
-        className="block w-full rounded-control border-2 border-transparent p-1 text-start text-sm hover:border-line aria-pressed:border-accent aria-pressed:font-semibold"
+        className={
+          'block w-full rounded-control border-2 border-transparent p-1 text-start text-sm ' +
+          'hover:border-line aria-pressed:border-accent aria-pressed:font-semibold'
+        }
       >
         <Picture
           src={path}

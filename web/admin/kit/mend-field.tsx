@@ -45,7 +45,10 @@ export function MendField({
             required
             maxLength={maxLength}
             onChange={(event) => setText(event.target.value.replace(/\s*\n\s*/g, ' '))}
-            className="block field-sizing-content min-h-11 min-w-0 grow basis-56 resize-none rounded-control border border-line bg-card px-3 py-2"
+            className={
+              'block field-sizing-content min-h-11 min-w-0 grow basis-56 ' +
+              'resize-none rounded-control border border-line bg-card px-3 py-2'
+            }
           />
           <button type="submit" className={buttonStyles.secondary} disabled={isBusy}>
             {t('kit.editor.save')}

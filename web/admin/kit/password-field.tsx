@@ -26,7 +26,11 @@ export function PasswordField(props: PasswordFieldProps) {
         type="button"
         aria-label={isShown ? t('hidePassword') : t('showPassword')}
         onClick={() => setIsShown(!isShown)}
-        className="absolute end-0 top-0 inline-flex size-11 items-center justify-center text-muted hover:text-ink"
+        className={
+          'absolute end-0 top-0 inline-flex size-11 ' +
+          'items-center justify-center text-muted ' +
+          'hover:text-ink'
+        }
       >
         <Icon className="size-5" />
       </button>

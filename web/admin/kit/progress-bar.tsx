@@ -17,7 +17,9 @@ export function ProgressBar({ label, share, className = '' }: ProgressBarProps) 
       className={`block h-1.5 overflow-hidden rounded-full bg-line ${className}`}
     >
       <span
-        className="block h-full rounded-full bg-action transition-[width] forced-colors:bg-[Highlight]"
+        className={
+          'block h-full rounded-full bg-action transition-[width] forced-colors:bg-[Highlight]'
+        }
         style={{ width: `${percent}%` }}
       />
     </span>

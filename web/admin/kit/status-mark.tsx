@@ -9,7 +9,10 @@ export type Tone = keyof typeof tones
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
     <span
-      className={`inline-flex rounded-full border px-2.5 py-px text-sm/5 font-semibold whitespace-nowrap ${tones[tone]}`}
+      className={
+        'inline-flex rounded-full border px-2.5 py-px text-sm/5 font-semibold ' +
+        `whitespace-nowrap ${tones[tone]}`
+      }
     >
       {children}
     </span>

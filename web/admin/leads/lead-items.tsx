@@ -76,7 +76,9 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
   const about = lead.kind === 'trip' ? lead.about : serviceName(lead.about, t)
   return (
     <li className={`flex items-start hover:bg-line/25 ${isNew ? 'font-semibold' : ''}`}>
-      <label className="flex min-h-14 w-11 shrink-0 items-center justify-center self-stretch md:w-12">
+      <label
+        className={'flex min-h-14 w-11 shrink-0 items-center justify-center self-stretch md:w-12'}
+      >
         <input
           type="checkbox"
           checked={selection.has(lead)}
@@ -87,7 +89,11 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
       </label>
       <SiteLink
         to={`${leadPath(lead.kind, lead.id)}${query}`}
-        className="grid min-h-14 min-w-0 grow gap-x-4 gap-y-0.5 py-2.5 pe-4 focus-visible:-outline-offset-2 md:grid-cols-[minmax(9rem,15rem)_1fr_auto] md:items-center"
+        className={
+          'grid min-h-14 min-w-0 grow gap-x-4 gap-y-0.5 py-2.5 pe-4 ' +
+          'focus-visible:-outline-offset-2 md:grid-cols-[minmax(9rem,15rem)_1fr_auto] ' +
+          'md:items-center'
+        }
       >
         <span className="flex min-w-0 items-center gap-2">
           <Icon className="size-4.5 shrink-0 text-muted" />
@@ -103,7 +109,12 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
             </span>
           )}
         </span>
-        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm font-normal text-muted md:justify-end">
+        <span
+          className={
+            'flex flex-wrap items-center gap-x-3 gap-y-1 ' +
+            'text-sm font-normal text-muted md:justify-end'
+          }
+        >
           <StatusMark tone={statusTones[lead.status]}>
             {t(`leads.statuses.${lead.status}`)}
           </StatusMark>

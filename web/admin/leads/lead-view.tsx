@@ -74,7 +74,11 @@ function Lead({
         title={lead.name}
         intro={`${t(`leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`}
       />
-      <div className="grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]">
+      <div
+        className={
+          'grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]'
+        }
+      >
         <LeadFacts lead={lead} />
         <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">
           <LeadDeskPanel detail={detail} desk={desk} />

@@ -38,7 +38,10 @@ export function SetupWarnings({ setup }: { setup: LetterSetup }) {
   return (
     <section
       aria-labelledby="letter-setup"
-      className={`rounded-card border border-s-4 bg-card px-4 py-3 ${isBlocked ? 'border-bad' : 'border-line'}`}
+      className={
+        'rounded-card border border-s-4 bg-card px-4 py-3 ' +
+        `${isBlocked ? 'border-bad' : 'border-line'}`
+      }
     >
       <h2 id="letter-setup" className="text-base font-semibold">
         {t('letters.setup.title')}

@@ -61,7 +61,11 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
       <form
         noValidate
         onSubmit={(event) => void send(event)}
-        className="grid items-start gap-3 @min-[36rem]:grid-cols-[12rem_minmax(12rem,24rem)_auto] @min-[36rem]:justify-start"
+        className={
+          'grid items-start gap-3 ' +
+          '@min-[36rem]:grid-cols-[12rem_minmax(12rem,24rem)_auto] ' +
+          '@min-[36rem]:justify-start'
+        }
       >
         <SelectField
           label={t('letters.test.language')}

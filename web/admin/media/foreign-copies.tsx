@@ -25,7 +25,9 @@ export function ForeignNotice({ addresses, copies, className }: ForeignNoticePro
       <button
         type="button"
         disabled={isCopying}
-        className="min-h-11 font-semibold text-accent underline underline-offset-4 disabled:opacity-60"
+        className={
+          'min-h-11 font-semibold text-accent underline underline-offset-4 disabled:opacity-60'
+        }
         onClick={() => void copies.copy(addresses)}
       >
         {isCopying

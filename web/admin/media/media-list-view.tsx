@@ -79,7 +79,13 @@ export function View() {
         rows={data?.items}
         rowId={({ id: itemId }) => itemId}
         draw={(items, { has, choose }) => (
-          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4 lg:gap-4 xl:grid-cols-5 2xl:grid-cols-6">
+          <ul
+            className={
+              'grid grid-cols-2 gap-3 sm:grid-cols-3 ' +
+              'lg:grid-cols-4 lg:gap-4 xl:grid-cols-5 ' +
+              '2xl:grid-cols-6'
+            }
+          >
             {items.map((item) => (
               <li key={item.id}>
                 <MediaCard
@@ -150,7 +156,10 @@ function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
   const missing = missingAlt(item)
   return (
     <article
-      className={`relative h-full overflow-hidden rounded-card border bg-card ${isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-ink'}`}
+      className={
+        'relative h-full overflow-hidden rounded-card border bg-card ' +
+        `${isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-ink'}`
+      }
     >
       <label className="absolute start-1 top-1 z-10 grid size-11 place-content-center">
         <input

@@ -90,7 +90,11 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         onPage={setPage}
       />
       {chosen.length > 0 && (
-        <div className="sticky bottom-0 -mx-1 mt-4 flex justify-end border-t border-line bg-card px-1 py-3">
+        <div
+          className={
+            'sticky bottom-0 -mx-1 mt-4 flex justify-end border-t border-line bg-card px-1 py-3'
+          }
+        >
           <button
             type="button"
             className={buttonStyles.primary}
@@ -144,7 +148,10 @@ function PhotoGrid({ query, place, page, chosen, onChoose, onPage }: PhotoGridPr
               type="button"
               aria-pressed={chosen.includes(item.id)}
               onClick={() => onChoose(item)}
-              className="block w-full rounded-control border-2 border-transparent p-1 text-start text-sm hover:border-line aria-pressed:border-accent aria-pressed:font-semibold"
+              className={
+                'block w-full rounded-control border-2 border-transparent p-1 text-start text-sm ' +
+                'hover:border-line aria-pressed:border-accent aria-pressed:font-semibold'
+              }
             >
               <MediaThumb item={item} className="mb-1 rounded-[0.375rem]" />
               <span className="line-clamp-2 wrap-anywhere">{item.fileName}</span>

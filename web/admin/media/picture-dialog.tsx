@@ -139,7 +139,10 @@ function TabList<Value extends string>({ id, label, value, tabs, onChange }: Tab
             tabIndex={isCurrent ? 0 : -1}
             onClick={() => onChange(tab.value)}
             onKeyDown={onKeyDown}
-            className="-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold text-muted -outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink"
+            className={
+              '-mb-px min-h-11 border-b-3 border-transparent px-4 font-semibold text-muted ' +
+              '-outline-offset-3 hover:text-ink aria-selected:border-accent aria-selected:text-ink'
+            }
           >
             {tab.label}
           </button>

@@ -36,7 +36,10 @@ export function PaletteButton({ isOwner }: { isOwner: boolean }) {
         aria-label={t('palette.title')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setIsOpen(true)}
-        className="inline-flex size-11 shrink-0 items-center justify-center gap-2 rounded-full text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink"
+        className={
+          'inline-flex size-11 shrink-0 items-center justify-center gap-2 ' +
+          'rounded-full text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
+        }
       >
         <Search className="size-5" />
       </button>

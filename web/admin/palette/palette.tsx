@@ -85,7 +85,10 @@ function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
             role="option"
             aria-selected="false"
             onClick={() => run(item)}
-            className="flex min-h-11 cursor-pointer items-center justify-between gap-4 rounded-control px-3 py-1.5 hover:bg-line/50 aria-selected:bg-line/80"
+            className={
+              'flex min-h-11 cursor-pointer items-center justify-between gap-4 ' +
+              'rounded-control px-3 py-1.5 hover:bg-line/50 aria-selected:bg-line/80'
+            }
           >
             <span className="min-w-0 font-semibold wrap-anywhere">{item.label}</span>
             <span className="shrink-0 text-sm text-muted">{item.note}</span>

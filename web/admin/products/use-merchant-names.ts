@@ -1,7 +1,9 @@
 import { useMemo } from 'react'
 import { useAdminData } from '../kit/admin-api'
 
-/** Merchants' names by id. Contains `chosen` even before they are loaded, to keep a select's choice. */
+/**
+ * Merchants' names by id. Contains `chosen` even before they are loaded, to keep a select's choice.
+ */
 export function useMerchantNames(chosen = ''): ReadonlyMap<string, string> {
   const { data } = useAdminData('/api/products/merchants')
   return useMemo(() => {

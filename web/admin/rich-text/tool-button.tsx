@@ -9,7 +9,8 @@ const gapPx = 6
 export const linkButton = 'min-h-11 font-semibold text-accent underline underline-offset-4'
 
 export const toolStyle =
-  'inline-flex size-11 items-center justify-center rounded-control text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line'
+  'inline-flex size-11 items-center justify-center rounded-control ' +
+  'text-ink hover:bg-line/60 disabled:opacity-50 aria-pressed:bg-line'
 
 export function Tools({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -54,7 +55,10 @@ export function ToolButton({
       {/* Not in a portal: the admin's classes apply only within its own element. */}
       <Tooltip.Content
         sideOffset={gapPx}
-        className="z-50 rounded-control border border-line bg-card px-2 py-1 text-sm font-semibold text-ink card-shadow"
+        className={
+          'z-50 rounded-control border border-line bg-card px-2 ' +
+          'py-1 text-sm font-semibold text-ink card-shadow'
+        }
       >
         {label}
         {letter && ` (Ctrl/Cmd+${letter})`}

@@ -121,7 +121,10 @@ function ResultsLink({ row: { query, locale } }: { row: SearchRow }) {
       href={localizedHref(searchPath(query), locale, defaultLocale)}
       target="_blank"
       rel="noreferrer"
-      className="inline-flex min-h-11 items-center wrap-anywhere underline decoration-1 underline-offset-4 md:min-h-0"
+      className={
+        'inline-flex min-h-11 items-center wrap-anywhere ' +
+        'underline decoration-1 underline-offset-4 md:min-h-0'
+      }
     >
       <span>
         {query}

@@ -51,7 +51,9 @@ const layouts = {
     ...thumbnail,
   },
   row: {
-    item: 'grid grid-cols-[6rem_1fr] items-start gap-4 lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
+    item:
+      'grid grid-cols-[6rem_1fr] items-start gap-4 ' +
+      'lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
     ...thumbnail,
   },
 } as const

@@ -47,7 +47,10 @@ export function PinNumber({ number }: { number: number }) {
   return (
     <span
       aria-hidden="true"
-      className="inline-flex size-6 shrink-0 items-center justify-center rounded-full bg-pin text-sm font-semibold text-pin-edge"
+      className={
+        'inline-flex size-6 shrink-0 items-center justify-center ' +
+        'rounded-full bg-pin text-sm font-semibold text-pin-edge'
+      }
     >
       {number}
     </span>
@@ -62,7 +65,10 @@ interface MapNamesProps {
 export function MapNames({ isSmall = false, children }: MapNamesProps) {
   return (
     <g
-      className={`fill-ink stroke-map-sea font-semibold [paint-order:stroke] ${isSmall ? 'text-[1.6rem]' : 'text-3xl'}`}
+      className={
+        'fill-ink stroke-map-sea font-semibold [paint-order:stroke] ' +
+        `${isSmall ? 'text-[1.6rem]' : 'text-3xl'}`
+      }
       strokeWidth="8"
       strokeLinejoin="round"
     >

@@ -25,7 +25,10 @@ export function SeasonBar({ window }: { window: DealWindow }) {
         {allMonths.map((month) => (
           <span
             key={month}
-            className={`flex-1 text-center text-xs before:mb-1 before:block before:h-2 before:rounded-full ${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50'}`}
+            className={
+              'flex-1 text-center text-xs before:mb-1 before:block before:h-2 before:rounded-full ' +
+              `${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50'}`
+            }
           >
             {month === monthOf(today) ? (
               <b className="rounded-sm px-1 outline outline-current">{month}</b>

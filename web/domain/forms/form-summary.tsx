@@ -33,7 +33,9 @@ export function FormSummary({ links, failure, locale }: FormSummaryProps) {
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="inline-flex min-h-9 items-center text-accent underline underline-offset-4"
+                className={
+                  'inline-flex min-h-9 items-center text-accent underline underline-offset-4'
+                }
               >
                 {text}
               </a>

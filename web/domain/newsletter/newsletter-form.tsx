@@ -37,7 +37,11 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
   return (
     <section className="page mt-14 md:mt-20" data-print="hide">
       <div
-        className={`grid grid-cols-1 gap-8 px-6 py-8 card-shadow md:grid-cols-2 md:items-center md:px-12 md:py-12 ${isInArchive ? 'rounded-card border border-line bg-card' : 'airmail'}`}
+        className={
+          'grid grid-cols-1 gap-8 px-6 py-8 card-shadow md:grid-cols-2 md:items-center ' +
+          'md:px-12 md:py-12 ' +
+          `${isInArchive ? 'rounded-card border border-line bg-card' : 'airmail'}`
+        }
       >
         <div>
           <h2 className="text-title">{t('newsletter.title')}</h2>
@@ -127,7 +131,9 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
           onInput={() => setWrong(undefined)}
           autoComplete="email"
           disabled={isSending}
-          className="min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4"
+          className={
+            'min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4'
+          }
         />
         <button type="submit" disabled={isSending} className={buttonStyles.primary}>
           {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
@@ -136,7 +142,11 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
       <p
         id={`${id}-error`}
         aria-live="polite"
-        className="not-empty:mt-2 not-empty:w-fit not-empty:rounded-control not-empty:bg-card not-empty:px-3 not-empty:py-1 font-semibold text-bad"
+        className={
+          'not-empty:mt-2 not-empty:w-fit not-empty:rounded-control ' +
+          'not-empty:bg-card not-empty:px-3 not-empty:py-1 font-semibold ' +
+          'text-bad'
+        }
       >
         {error}
       </p>

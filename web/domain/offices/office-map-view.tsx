@@ -217,7 +217,10 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
       {!hasTiles && (
         <p
           role="status"
-          className="pointer-events-none absolute start-14 end-3 top-3 z-1000 rounded-control bg-card px-3 py-2 text-sm text-ink"
+          className={
+            'pointer-events-none absolute start-14 end-3 top-3 z-1000 ' +
+            'rounded-control bg-card px-3 py-2 text-sm text-ink'
+          }
         >
           {t('map.withoutTiles')}
         </p>

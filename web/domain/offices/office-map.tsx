@@ -68,7 +68,10 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
         ref={frame}
         role="group"
         aria-label={t('map.label')}
-        className="relative isolate min-h-88 grow overflow-hidden rounded-card border border-line bg-map-sea md:min-h-112"
+        className={
+          'relative isolate min-h-88 grow overflow-hidden ' +
+          'rounded-card border border-line bg-map-sea md:min-h-112'
+        }
       >
         {error !== undefined && <LoadError error={error} onRetry={load} />}
         {View ? (

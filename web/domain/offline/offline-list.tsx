@@ -63,12 +63,19 @@ function OfflineRow({ page, onRemove }: { page: OfflinePage; onRemove: () => voi
   const locale = useLocale()
   const title = textIn(page, 'title', locale)
   return (
-    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line py-3">
+    <li
+      className={
+        'flex flex-wrap items-center justify-between ' + 'gap-x-4 gap-y-1 border-b border-line py-3'
+      }
+    >
       <div className="min-w-0">
         <SiteLink
           to={page.path}
           lang={title.locale}
-          className="inline-flex min-h-8 items-center font-display text-lg font-semibold underline underline-offset-4"
+          className={
+            'inline-flex min-h-8 items-center font-display text-lg ' +
+            'font-semibold underline underline-offset-4'
+          }
         >
           {title.value}
         </SiteLink>

@@ -70,7 +70,10 @@ export function PriceLabel({
   const Icon = isTooMuch ? CircleX : CircleCheck
   return (
     <span
-      className={`flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ${isTooMuch ? 'text-bad' : 'text-good'}`}
+      className={
+        'flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ' +
+        `${isTooMuch ? 'text-bad' : 'text-good'}`
+      }
     >
       <Icon className="size-3.5 shrink-0" />
       {children}
@@ -87,7 +90,10 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
   return (
     <>
       <span
-        className={`font-display leading-snug font-semibold whitespace-nowrap md:text-lg lg:text-2xl print:text-base ${isFrom ? 'text-bad' : ''}`}
+        className={
+          'font-display leading-snug font-semibold whitespace-nowrap md:text-lg lg:text-2xl ' +
+          `print:text-base ${isFrom ? 'text-bad' : ''}`
+        }
       >
         {isFrom ? t('from', { price }) : price}
       </span>

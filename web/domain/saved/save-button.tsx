@@ -16,7 +16,9 @@ const iconStyles = {
   onPicture: buttonStyles.iconOnPicture,
   /** 32 px to see, 44 px to press. */
   small:
-    'inline-flex size-11 items-center justify-center text-on-night [&>svg]:box-content [&>svg]:size-4 [&>svg]:rounded-full [&>svg]:bg-night/65 [&>svg]:p-2',
+    'inline-flex size-11 items-center justify-center text-on-night ' +
+    '[&>svg]:box-content [&>svg]:size-4 [&>svg]:rounded-full [&>svg]:bg-night/65 ' +
+    '[&>svg]:p-2',
   plain: buttonStyles.iconPlain,
 } as const
 

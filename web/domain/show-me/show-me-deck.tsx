@@ -34,7 +34,10 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
       data-print="alone"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className="fixed inset-0 m-0 hidden h-dvh max-h-none w-screen max-w-none flex-col bg-paper p-0 text-ink open:flex"
+      className={
+        'fixed inset-0 m-0 hidden h-dvh max-h-none w-screen ' +
+        'max-w-none flex-col bg-paper p-0 text-ink open:flex'
+      }
     >
       <header className="flex items-center justify-between gap-3 px-4 pt-3">
         <div>
@@ -71,7 +74,10 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
                 true,
               )
             }
-            className="min-h-11 shrink-0 rounded-full border border-line bg-card px-4 text-sm font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
+            className={
+              'min-h-11 shrink-0 rounded-full border border-line bg-card px-4 text-sm ' +
+              'font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
+            }
           >
             {t(`cards.groups.${name}`)}
           </button>
@@ -83,7 +89,11 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
         tabIndex={0}
         onScroll={onScroll}
         aria-label={t('cards.cards')}
-        className="flex min-h-0 grow snap-x snap-mandatory overflow-x-auto overflow-y-hidden [scrollbar-width:none] print:block print:overflow-visible"
+        className={
+          'flex min-h-0 grow snap-x snap-mandatory overflow-x-auto ' +
+          'overflow-y-hidden [scrollbar-width:none] print:block ' +
+          'print:overflow-visible'
+        }
       >
         {cards.map((card, at) => (
           <ShowMeCardView key={card.group + card.say} card={card} isShown={at === index} />
@@ -139,7 +149,10 @@ function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean 
   return (
     <li
       aria-hidden={!isShown}
-      className="show-me-card flex w-full shrink-0 snap-center flex-col justify-center overflow-y-auto px-5 py-4 text-center"
+      className={
+        'show-me-card flex w-full shrink-0 snap-center flex-col ' +
+        'justify-center overflow-y-auto px-5 py-4 text-center'
+      }
     >
       <div lang="vi" className="m-auto max-w-5xl">
         {lead && <p className="show-me-lead leading-snug">{lead}</p>}

@@ -40,7 +40,10 @@ export function TravelDatesControl({ shownMonth, children, className }: TravelDa
       <nav aria-label={t('question')} className="min-w-0 grow">
         <ul
           ref={row}
-          className={`${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 ${shownMonth ? 'lg:grid-cols-[repeat(12,1fr)_auto]' : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]'}`}
+          className={
+            `${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 ` +
+            `${shownMonth ? 'lg:grid-cols-[repeat(12,1fr)_auto]' : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]'}`
+          }
         >
           {cells.map(({ when, label }) => (
             <li key={when} className={monthRow.item}>
@@ -103,7 +106,10 @@ function ExactDays({ dates, onChoose }: ExactDaysProps) {
         aria-busy={picker.isLoading}
         aria-current={exact ? 'true' : undefined}
         onClick={picker.open}
-        className={`${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse lg:flex-row! lg:gap-2! lg:px-4!`}
+        className={
+          `${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse ` +
+          'lg:flex-row! lg:gap-2! lg:px-4!'
+        }
       >
         <CalendarDays className="size-4.5 shrink-0" />
         {exact ? travelDatesText(exact, locale) : t('exact')}

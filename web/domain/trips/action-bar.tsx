@@ -22,10 +22,18 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
       aria-label={t('actionBar')}
       hidden={!isNeeded}
       data-print="hide"
-      className="action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden"
+      className={
+        'action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 ' +
+        'pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden'
+      }
     >
       <div className="flex min-h-11 items-center gap-1 min-[24rem]:gap-2">
-        <p className="min-w-min grow basis-0 text-[0.8125rem] leading-tight font-semibold text-pretty min-[24rem]:text-sm">
+        <p
+          className={
+            'min-w-min grow basis-0 text-[0.8125rem] leading-tight ' +
+            'font-semibold text-pretty min-[24rem]:text-sm'
+          }
+        >
           {price}
         </p>
         <div className="-mx-1 flex shrink-0 min-[24rem]:mx-0">
@@ -35,7 +43,9 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
               target="_blank"
               rel="noopener"
               aria-label="WhatsApp"
-              className="inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden"
+              className={
+                'inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden'
+              }
             >
               <MessageCircle className="size-5.5" />
             </a>

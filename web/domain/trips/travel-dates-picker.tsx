@@ -67,7 +67,12 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
       aria-labelledby={id}
       onClose={close}
       onClick={closeFromOutside}
-      className="fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card text-ink card-shadow backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent"
+      className={
+        'fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 ' +
+        'overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card ' +
+        'text-ink card-shadow backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) ' +
+        'sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent'
+      }
     >
       <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
         <h2 id={id} className="mb-2 text-heading">
@@ -92,7 +97,8 @@ const weekStarts = { vi: 1, en: 0 } as const
 const yearsAhead = 3
 
 const arrow =
-  'travel-dates-arrow inline-flex size-11 items-center justify-center rounded-control hover:bg-line/60'
+  'travel-dates-arrow inline-flex size-11 items-center ' +
+  'justify-center rounded-control hover:bg-line/60'
 const classNames = {
   month: 'travel-dates-month grid items-center',
   month_caption: 'text-center font-semibold',

@@ -119,7 +119,11 @@ function TravelDatesField(field: TextFieldProps) {
           title={label}
           disabled={field.disabled}
           onClick={open}
-          className="absolute inset-y-0 end-0 grid w-11 place-items-center text-accent aria-busy:animate-pulse"
+          className={
+            'absolute inset-y-0 end-0 grid w-11 ' +
+            'place-items-center text-accent ' +
+            'aria-busy:animate-pulse'
+          }
         >
           <Calendar className="size-5" />
         </button>
@@ -195,7 +199,10 @@ function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsPr
       ref={row}
       role="group"
       aria-label={label}
-      className={`-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`}
+      className={
+        '-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 ' +
+        `sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`
+      }
     >
       {choices.map(({ value, label: name, isChosen, isDisabled }) => (
         <button

@@ -83,7 +83,12 @@ function AffiliateDisclosure({ disclosure }: { disclosure: ShownAbout['disclosur
   const locale = useLocale()
   return (
     <section id="affiliate" className="page mt-12 md:mt-20" aria-labelledby="affiliate-heading">
-      <div className="grid gap-8 rounded-card border border-line bg-card p-6 md:p-10 lg:grid-cols-[5fr_7fr] lg:gap-14">
+      <div
+        className={
+          'grid gap-8 rounded-card border border-line bg-card ' +
+          'p-6 md:p-10 lg:grid-cols-[5fr_7fr] lg:gap-14'
+        }
+      >
         <div>
           <h2 id="affiliate-heading" className="text-title">
             {text(disclosure, 'heading', locale)}

@@ -97,7 +97,10 @@ function PillarBadge({ pillar }: { pillar: string }) {
   const known = contentPillars.find((name) => name === pillar)
   return (
     <p
-      className={`rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ${known ? colours[known] : grey}`}
+      className={
+        'rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ' +
+        `${known ? colours[known] : grey}`
+      }
     >
       {known ? t(`pillars.${known}`) : pillar}
     </p>

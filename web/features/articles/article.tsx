@@ -33,7 +33,13 @@ export function Article({ post }: { post: PostPage }) {
       />
       <article>
         <ArticleHeader post={post} />
-        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 md:gap-12 lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] xl:grid-cols-[42rem_24rem] xl:justify-between">
+        <div
+          className={
+            'page mt-6 grid grid-cols-1 gap-8 md:mt-10 md:gap-12 ' +
+            'lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] ' +
+            'xl:grid-cols-[42rem_24rem] xl:justify-between'
+          }
+        >
           {isLong && (
             <div className="lg:sticky lg:top-30 lg:col-start-2 lg:row-start-2 lg:self-start">
               <TableOfContents headings={post.headings} lang={post.bodyLocale} />

@@ -63,7 +63,9 @@ export function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps)
     <p
       ref={line}
       role="status"
-      className="page mt-8 -mb-2 scroll-mt-20 font-display text-title font-semibold md:mt-16 md:-mb-10"
+      className={
+        'page mt-8 -mb-2 scroll-mt-20 font-display ' + 'text-title font-semibold md:mt-16 md:-mb-10'
+      }
     >
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}
     </p>

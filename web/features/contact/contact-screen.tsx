@@ -92,7 +92,10 @@ function ChatButtons() {
               href={href}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control border border-edge bg-card px-2 font-semibold hover:border-ink"
+              className={
+                'inline-flex min-h-14 items-center justify-center gap-2.5 rounded-control ' +
+                'border border-edge bg-card px-2 font-semibold hover:border-ink'
+              }
             >
               <MessageCircle className="size-5 text-accent" />
               {name}

@@ -63,7 +63,10 @@ function OfficeCard({ office }: { office: Office }) {
       )}
       <div className="flex items-center gap-3">
         <span
-          className={`inline-flex size-10 shrink-0 items-center justify-center rounded-full text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`}
+          className={
+            'inline-flex size-10 shrink-0 items-center justify-center rounded-full ' +
+            `text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`
+          }
         >
           <MapPin className="size-5" />
         </span>

@@ -24,7 +24,9 @@ import type { ShownDealSummary } from './filter'
 
 const looks = {
   banner: {
-    card: 'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    card:
+      'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 ' +
+      'lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
     frame: 'md:row-span-2',
     picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',
@@ -104,13 +106,19 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
         </h3>
         <FactsLine facts={facts} className="mt-1 text-sm text-muted" />
         <p
-          className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm xl:hidden' : ''}`}
+          className={
+            'mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ' +
+            `${live ? 'text-sm xl:hidden' : ''}`
+          }
         >
           {text(deal, 'description', locale)}
         </p>
       </div>
       <div
-        className={`relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ${look.words}`}
+        className={
+          `relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ` +
+          `${look.words}`
+        }
       >
         <DealAction deal={deal} path={path} title={title} live={live} />
       </div>

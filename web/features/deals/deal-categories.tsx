@@ -32,13 +32,23 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
       <h2 id="deal-categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul className="rail [--rail-card:max-content] sm:gap-4 sm:[--rail-card:13rem] lg:[--rail-card:minmax(0,1fr)]">
+      <ul
+        className={
+          'rail [--rail-card:max-content] sm:gap-4 ' +
+          'sm:[--rail-card:13rem] ' +
+          'lg:[--rail-card:minmax(0,1fr)]'
+        }
+      >
         {categories.map((category) => {
           const Icon = icons[category.id]
           return (
             <li
               key={category.id}
-              className="relative rounded-card border border-line bg-card p-3.5 hover:border-ink max-sm:flex max-sm:items-center max-sm:gap-3 sm:p-5"
+              className={
+                'relative rounded-card border border-line bg-card p-3.5 ' +
+                'hover:border-ink max-sm:flex max-sm:items-center max-sm:gap-3 ' +
+                'sm:p-5'
+              }
             >
               <Icon className="size-6 shrink-0 text-accent sm:size-7" />
               <h3 className="text-lg max-sm:grow sm:mt-3 sm:text-heading">

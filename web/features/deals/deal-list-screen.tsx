@@ -79,7 +79,11 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
       )}
       {found.length > 0 && (
         <>
-          <div className="page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10">
+          <div
+            className={
+              'page mt-5 flex flex-wrap items-center justify-between gap-x-8 gap-y-2 md:mt-10'
+            }
+          >
             <FilterChips
               label={t('filterLabel')}
               path={paths.deals}

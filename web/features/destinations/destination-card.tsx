@@ -153,7 +153,13 @@ function ActivitiesAndFood({
   const moreDishes = allDishes.length - dishes.length
   return (
     <details className="phone-fold group/more my-3 border-t border-line pt-2 text-sm">
-      <summary className="relative z-10 flex min-h-9 cursor-pointer list-none items-center justify-between font-semibold after:size-2 after:rotate-45 after:border-e-2 after:border-b-2 group-open/more:after:-rotate-135">
+      <summary
+        className={
+          'relative z-10 flex min-h-9 cursor-pointer list-none items-center ' +
+          'justify-between font-semibold after:size-2 after:rotate-45 ' +
+          'after:border-e-2 after:border-b-2 group-open/more:after:-rotate-135'
+        }
+      >
         {t('thingsAndFood')}
       </summary>
       <ul className="grid gap-1.5">
@@ -197,7 +203,10 @@ function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMont
     <SiteLink
       to={fillPath(paths.destinationMonth, { slug, month: String(at.month) })}
       aria-label={`${name}: ${words}`}
-      className={`relative z-10 mt-2 flex min-h-6 items-center gap-1.5 text-sm font-semibold hover:underline before:shrink-0 ${verdictMarks[at.verdict]}`}
+      className={
+        'relative z-10 mt-2 flex min-h-6 items-center gap-1.5 text-sm font-semibold ' +
+        `hover:underline before:shrink-0 ${verdictMarks[at.verdict]}`
+      }
     >
       {words}
     </SiteLink>

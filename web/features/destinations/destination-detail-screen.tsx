@@ -68,7 +68,11 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       <DestinationFit destination={destination} />
       <DestinationStats destination={destination} />
       {destination.year && <YearStrip destination={destination} />}
-      <div className="page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-x-12 lg:gap-y-16">
+      <div
+        className={
+          'page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-x-12 lg:gap-y-16'
+        }
+      >
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>
@@ -96,7 +100,9 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
           <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
             <section id="dishes" className="scroll-mt-24">
               <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-              <ul className="grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2">
+              <ul
+                className={'grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2'}
+              >
                 {texts(destination, 'foodSpecialties', locale).map((name) => (
                   <li key={name}>
                     <Dish phrase={name} />
@@ -153,14 +159,28 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     { label: t('stats.specialties'), value: texts(destination, 'foodSpecialties', locale).length },
   ]
   return (
-    <dl className="page grid gap-x-6 gap-y-2 border-b border-line py-4 xs:grid-cols-3 lg:flex lg:justify-between">
+    <dl
+      className={
+        'page grid gap-x-6 gap-y-2 border-b border-line py-4 ' +
+        'xs:grid-cols-3 lg:flex lg:justify-between'
+      }
+    >
       {stats.map(({ label, value }) => (
         <div
           key={label}
-          className="flex flex-col-reverse justify-end xs:max-lg:nth-2:order-first xs:max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline lg:gap-x-1.5"
+          className={
+            'flex flex-col-reverse justify-end xs:max-lg:nth-2:order-first ' +
+            'xs:max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline ' +
+            'lg:gap-x-1.5'
+          }
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>
-          <dd className="font-display text-lg leading-snug font-semibold text-balance first-letter:uppercase md:text-xl">
+          <dd
+            className={
+              'font-display text-lg leading-snug font-semibold ' +
+              'text-balance first-letter:uppercase md:text-xl'
+            }
+          >
             {value}
           </dd>
         </div>

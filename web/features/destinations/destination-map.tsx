@@ -56,7 +56,9 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       id={mapId}
       popover="auto"
       aria-labelledby="map-heading"
-      className="phone-sheet md:relative md:block md:size-full md:border md:border-line md:bg-map-sea"
+      className={
+        'phone-sheet md:relative md:block md:size-full md:border md:border-line ' + 'md:bg-map-sea'
+      }
     >
       <div className="flex items-center justify-between md:hidden">
         <h2 id="map-heading" className="text-heading">
@@ -125,12 +127,23 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="grid grid-cols-2 gap-x-5 md:grid-cols-4 md:px-5 md:pb-4 md:text-sm md:text-map-ink lg:absolute lg:end-5 lg:top-3 lg:w-1/2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-8 lg:p-0">
+    <ol
+      className={
+        'grid grid-cols-2 gap-x-5 md:grid-cols-4 md:px-5 md:pb-4 ' +
+        'md:text-sm md:text-map-ink lg:absolute lg:end-5 lg:top-3 ' +
+        'lg:w-1/2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-8 lg:p-0'
+      }
+    >
       {destinations.map((destination) => (
         <li key={destination.slug} className="border-line max-md:border-b">
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className={`flex min-h-11 items-center gap-2.5 md:min-h-7 leading-tight before:inline-flex before:size-6 before:shrink-0 before:items-center before:justify-center before:rounded-full before:text-xs before:font-semibold before:text-on-action before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`}
+            className={
+              'flex min-h-11 items-center gap-2.5 md:min-h-7 leading-tight before:inline-flex ' +
+              'before:size-6 before:shrink-0 before:items-center before:justify-center ' +
+              'before:rounded-full before:text-xs before:font-semibold before:text-on-action ' +
+              `before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`
+            }
           >
             {text(destination, 'name', locale)}
           </SiteLink>

@@ -22,7 +22,12 @@ export function DestinationSidebar({ destination }: { destination: ShownDestinat
   const months = bestTimeToVisit.months.toSorted((a, b) => a - b)
   const name = text(destination, 'name', locale)
   return (
-    <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end lg:border-s lg:border-line lg:ps-8">
+    <aside
+      className={
+        'grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 ' +
+        'lg:col-start-2 lg:row-start-1 lg:self-end lg:border-s lg:border-line lg:ps-8'
+      }
+    >
       <Block title={t('gettingThere')}>
         <ul className="flex flex-col gap-2">
           {transportKinds.map(({ key, Icon }) => (

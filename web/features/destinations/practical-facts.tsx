@@ -18,7 +18,11 @@ export function PracticalFacts({ destination }: { destination: ShownDestination 
   const { slug, nameVi, nameEn, coordinates, ways, budgets, visit, hospitals = [] } = destination
   const name = text(destination, 'name', useLocale())
   return (
-    <div className="border-line max-md:border-t md:columns-2 md:gap-12 md:*:mb-10 md:*:break-inside-avoid">
+    <div
+      className={
+        'border-line max-md:border-t md:columns-2 ' + 'md:gap-12 md:*:mb-10 md:*:break-inside-avoid'
+      }
+    >
       {ways.length > 0 && (
         <FoldedBlock title={t('waysTitle')}>
           <TransportOptions ways={ways} />

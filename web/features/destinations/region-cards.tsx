@@ -45,7 +45,10 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
           return (
             <li
               key={region}
-              className={`border-s-4 border-b border-line bg-card px-4 py-3 md:border md:border-s-4 md:p-5 ${edges[region]}`}
+              className={
+                'border-s-4 border-b border-line bg-card px-4 py-3 md:border md:border-s-4 md:p-5 ' +
+                `${edges[region]}`
+              }
             >
               <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading">
                 {name}

@@ -125,9 +125,20 @@ export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm })
       <div className="border-t border-line max-lg:mt-4">
         {answers.map(({ title, answer }) => (
           <details key={title} className="group border-b border-line">
-            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden">
+            <summary
+              className={
+                'flex min-h-12 cursor-pointer list-none items-center justify-between ' +
+                'gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden'
+              }
+            >
               {title}
-              <ChevronDown className="size-5 shrink-0 transition-transform group-open:rotate-180 motion-reduce:transition-none" />
+              <ChevronDown
+                className={
+                  'size-5 shrink-0 transition-transform ' +
+                  'group-open:rotate-180 ' +
+                  'motion-reduce:transition-none'
+                }
+              />
             </summary>
             <p className="max-w-prose pb-4 text-muted">{answer}</p>
           </details>

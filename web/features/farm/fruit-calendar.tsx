@@ -132,7 +132,10 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
       <SiteLink
         to={target}
         aria-label={`${name}: ${t(`ways.${way}`)}`}
-        className="inline-flex min-h-6 items-center leading-tight font-semibold underline decoration-line underline-offset-4 hover:decoration-current"
+        className={
+          'inline-flex min-h-6 items-center leading-tight font-semibold underline ' +
+          'decoration-line underline-offset-4 hover:decoration-current'
+        }
       >
         {name}
       </SiteLink>

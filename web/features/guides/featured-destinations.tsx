@@ -45,7 +45,12 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({
         {t('placesTitle')}
       </h2>
       <p className="mb-3 text-muted max-md:sr-only md:mt-1 md:mb-5">{t('placesIntro')}</p>
-      <ul className="rail [--rail-card:14.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 xl:grid-flow-row xl:grid-cols-3 xl:gap-5 xl:overflow-visible xl:px-0">
+      <ul
+        className={
+          'rail [--rail-card:14.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 ' +
+          'xl:grid-flow-row xl:grid-cols-3 xl:gap-5 xl:overflow-visible xl:px-0'
+        }
+      >
         {places.map((place) => {
           const name = text(place, 'name', locale)
           return (

@@ -51,13 +51,24 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
           </SiteLink>
         </ActionBar>
         {guide.season !== 'all' && <PlacesFit places={guide.destinations} />}
-        <div className="page mt-6 grid grid-cols-1 gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] lg:justify-center lg:gap-x-16 xl:grid-cols-[14rem_minmax(0,42rem)_17rem] xl:gap-x-12">
+        <div
+          className={
+            'page mt-6 grid grid-cols-1 gap-6 md:mt-10 ' +
+            'lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] ' +
+            'lg:justify-center lg:gap-x-16 ' +
+            'xl:grid-cols-[14rem_minmax(0,42rem)_17rem] xl:gap-x-12'
+          }
+        >
           <div className="xl:sticky xl:top-24 xl:self-start">
             {body && <TableOfContents headings={body.headings} />}
           </div>
           <aside
             aria-label={t('visit:title')}
-            className={`grid content-start max-md:border-t max-md:border-line md:max-lg:grid-cols-2 md:gap-8 lg:col-start-1 xl:sticky xl:col-start-3 xl:row-start-1 ${guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start'}`}
+            className={
+              'grid content-start max-md:border-t max-md:border-line md:max-lg:grid-cols-2 ' +
+              'md:gap-8 lg:col-start-1 xl:sticky xl:col-start-3 xl:row-start-1 ' +
+              `${guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start'}`
+            }
           >
             <FoldedBlock title={t('visit:guideMap')}>
               <GuideMap map={guide.map} />

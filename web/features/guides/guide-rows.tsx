@@ -116,7 +116,10 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
           <GuideRows
             guides={own}
             heading="h4"
-            className={`max-md:[&>:first-child]:border-t-0 md:self-start lg:grid lg:grid-flow-col lg:grid-cols-2 lg:gap-x-8 ${rows[Math.ceil(own.length / 2)]}`}
+            className={
+              'max-md:[&>:first-child]:border-t-0 md:self-start lg:grid lg:grid-flow-col ' +
+              `lg:grid-cols-2 lg:gap-x-8 ${rows[Math.ceil(own.length / 2)]}`
+            }
           />
         </section>
       ))}
@@ -141,9 +144,17 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
         format="wide"
         wideFormat="tall"
         sizes={pictureSizes.smallCard}
-        className={`h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ${crops[id] ?? ''}`}
+        className={
+          'h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ' +
+          `${crops[id] ?? ''}`
+        }
       />
-      <div className="title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2">
+      <div
+        className={
+          'title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 ' +
+          'pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2'
+        }
+      >
         <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">
           {t(`chapters.${id}`)}
         </h3>

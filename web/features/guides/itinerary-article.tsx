@@ -92,7 +92,13 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
         </ActionBar>
         <PlacesFit places={itinerary.stops} />
         {itinerary.route && <RouteMap route={itinerary.route} map={itinerary.map} />}
-        <div className="page mt-12 grid grid-cols-1 gap-12 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-16">
+        <div
+          className={
+            'page mt-12 grid grid-cols-1 gap-12 ' +
+            'lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between ' +
+            'lg:gap-16'
+          }
+        >
           <div>
             <ItineraryDays itinerary={itinerary} />
           </div>
@@ -111,7 +117,12 @@ export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'
             )}
             <FactsChecked day={itinerary.factsCheckedOn} />
           </div>
-          <aside className="grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end">
+          <aside
+            className={
+              'grid content-start gap-8 sm:max-lg:grid-cols-2 lg:sticky ' +
+              'lg:bottom-6 lg:col-start-2 lg:row-start-1 lg:self-end'
+            }
+          >
             <FactList title={t('highlights')} facts={texts(itinerary, 'highlights', locale)} />
             <PictureLinks heading={t('stops')} links={placeLinks(stops, locale)} />
             {itinerary.visit && (

@@ -23,7 +23,13 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
       <h2 id="route" className="mb-4 text-title">
         {t('route')}
       </h2>
-      <div className="grid grid-cols-1 gap-5 lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between lg:gap-x-16">
+      <div
+        className={
+          'grid grid-cols-1 gap-5 ' +
+          'lg:grid-cols-[minmax(0,42rem)_18rem] ' +
+          'lg:justify-between lg:gap-x-16'
+        }
+      >
         {map ? (
           <RegionMap map={map} names={names} label={label} />
         ) : (

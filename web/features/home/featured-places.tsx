@@ -77,7 +77,12 @@ function Place({ place }: { place: ShownPlace }) {
               </Badge>
             ))}
         </p>
-        <p className="mt-auto flex flex-wrap items-baseline justify-between gap-x-2 border-t border-line pt-2.5 text-sm text-muted">
+        <p
+          className={
+            'mt-auto flex flex-wrap items-baseline justify-between ' +
+            'gap-x-2 border-t border-line pt-2.5 text-sm text-muted'
+          }
+        >
           <span>
             {t('placeFrom')}{' '}
             <b className="font-display text-lg font-semibold whitespace-nowrap text-ink">

@@ -114,7 +114,10 @@ function Doors() {
     <nav aria-label={t('doorsLabel')} className="page pt-4 lg:hidden">
       <SiteLink
         to={paths.search}
-        className="flex min-h-12 items-center gap-3 rounded-full border border-edge bg-card px-4 text-muted"
+        className={
+          'flex min-h-12 items-center gap-3 rounded-full ' +
+          'border border-edge bg-card px-4 text-muted'
+        }
       >
         <Search className="size-5" />
         {t('searchDoor')}
@@ -124,7 +127,10 @@ function Doors() {
           <li key={key}>
             <SiteLink
               to={to}
-              className="flex flex-col items-center gap-1 text-center text-[0.8125rem] leading-tight text-balance"
+              className={
+                'flex flex-col items-center gap-1 text-center ' +
+                'text-[0.8125rem] leading-tight text-balance'
+              }
             >
               <Icon className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
               {t(`doors.${key}`)}
@@ -139,7 +145,9 @@ function Doors() {
 function Pocket() {
   const { t } = useTranslation('home')
   return (
-    <section className="page flex flex-wrap items-center justify-between gap-x-14 gap-y-4 pb-8 md:pb-20">
+    <section
+      className={'page flex flex-wrap items-center justify-between gap-x-14 gap-y-4 pb-8 md:pb-20'}
+    >
       <div className="max-w-2xl">
         <h2 className="text-title">{t('pocketTitle')}</h2>
         <p className="mt-2 text-muted md:text-lg">{t('pocketText')}</p>

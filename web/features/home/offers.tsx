@@ -134,7 +134,11 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
           {itineraries.map((itinerary) => (
             <li
               key={itinerary.slug}
-              className="relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t border-line py-2.5 md:grid-cols-[12rem_1fr_auto] md:gap-x-5 md:py-6 lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]"
+              className={
+                'relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t ' +
+                'border-line py-2.5 md:grid-cols-[12rem_1fr_auto] md:gap-x-5 md:py-6 ' +
+                'lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]'
+              }
             >
               <Picture
                 src={itinerary.image}
@@ -150,7 +154,11 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                     {itinerary.stops.map((place) => text(place, 'name', locale)).join(' → ')}
                   </p>
                 )}
-                <h3 className="mt-0.5 font-display text-lg leading-snug font-semibold text-balance lg:text-2xl">
+                <h3
+                  className={
+                    'mt-0.5 font-display text-lg leading-snug font-semibold text-balance lg:text-2xl'
+                  }
+                >
                   <SiteLink
                     to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
                     className="after:absolute after:inset-0 hover:underline"
@@ -160,15 +168,30 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 </h3>
               </div>
               <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
-                <b className="font-semibold text-ink md:block md:font-display md:text-lg lg:text-2xl md:first-letter:uppercase">
+                <b
+                  className={
+                    'font-semibold text-ink md:block md:font-display ' +
+                    'md:text-lg lg:text-2xl md:first-letter:uppercase'
+                  }
+                >
                   {unbroken(
                     t('itineraryPrice', { price: formatPrice(itinerary.price, locale, vndPerUsd) }),
                   )}
                 </b>{' '}
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
-              <details className="group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2">
-                <summary className="flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm font-semibold text-accent after:size-1.5 after:rotate-45 after:border-e-2 after:border-b-2 group-open:after:-rotate-135">
+              <details
+                className={
+                  'group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2'
+                }
+              >
+                <summary
+                  className={
+                    'flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm ' +
+                    'font-semibold text-accent after:size-1.5 after:rotate-45 ' +
+                    'after:border-e-2 after:border-b-2 group-open:after:-rotate-135'
+                  }
+                >
                   {t('itineraryMore')}
                 </summary>
                 <p className="max-w-prose text-pretty text-muted">

@@ -49,7 +49,14 @@ export function JournalRow({ post }: { post: PostSummary }) {
         aria-hidden="true"
         className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper"
       />
-      <article className="relative grid grid-cols-[minmax(0,1fr)_6rem] grid-rows-[auto_auto_1fr] items-start gap-x-4 md:grid-cols-[15rem_minmax(0,1fr)] md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8">
+      <article
+        className={
+          'relative grid grid-cols-[minmax(0,1fr)_6rem] ' +
+          'grid-rows-[auto_auto_1fr] items-start gap-x-4 ' +
+          'md:grid-cols-[15rem_minmax(0,1fr)] ' +
+          'md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8'
+        }
+      >
         <div className="max-md:col-span-2 md:col-start-2">
           <EntryFacts post={post} />
         </div>
@@ -64,7 +71,10 @@ export function JournalRow({ post }: { post: PostSummary }) {
           format="square"
           wideFormat="wide"
           sizes={pictureSizes.thumbnail}
-          className="poster mt-1 h-auto w-full max-md:col-start-2 max-md:row-span-2 max-md:row-start-2 md:col-start-1 md:row-span-4 md:row-start-1"
+          className={
+            'poster mt-1 h-auto w-full max-md:col-start-2 max-md:row-span-2 ' +
+            'max-md:row-start-2 md:col-start-1 md:row-span-4 md:row-start-1'
+          }
         />
         <div className="max-md:row-start-3 md:col-start-2">
           <PostTags tags={post.tags.slice(0, rowTags)} className="mt-1" />

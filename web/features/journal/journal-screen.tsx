@@ -152,7 +152,11 @@ function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {
             return (
               <li
                 key={stop.placeId}
-                className="group relative flex min-w-13 flex-1 flex-col items-center text-center before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 before:bg-turmeric"
+                className={
+                  'group relative flex min-w-13 flex-1 flex-col items-center text-center ' +
+                  'before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 ' +
+                  'before:bg-turmeric'
+                }
               >
                 <span
                   aria-hidden="true"
@@ -160,7 +164,11 @@ function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {
                 />
                 <SiteLink
                   to={fillPath(paths.journalEntry, { slug: stop.slug })}
-                  className="flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs leading-tight font-semibold whitespace-nowrap underline-offset-4 after:absolute after:inset-0 hover:underline md:text-lg"
+                  className={
+                    'flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs ' +
+                    'leading-tight font-semibold whitespace-nowrap underline-offset-4 ' +
+                    'after:absolute after:inset-0 hover:underline md:text-lg'
+                  }
                 >
                   <span lang={name === stop.nameVi ? 'vi' : undefined}>{name}</span>
                   {stop.count > 1 && (

@@ -44,7 +44,12 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
       <div className="py-4 md:py-12 print:p-0">
-        <article className="mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none">
+        <article
+          className={
+            'mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 ' +
+            'card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none'
+          }
+        >
           <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}

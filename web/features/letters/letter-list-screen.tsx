@@ -40,7 +40,11 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
             <li key={letter.slug}>
               <SiteLink
                 to={fillPath(paths.letter, { slug: letter.slug })}
-                className="group grid h-full grid-cols-[1fr_auto] content-start airmail gap-x-4 p-4 card-shadow md:p-5"
+                className={
+                  'group grid h-full grid-cols-[1fr_auto] ' +
+                  'content-start airmail gap-x-4 p-4 card-shadow ' +
+                  'md:p-5'
+                }
               >
                 <time dateTime={letter.sentOn} className="text-sm text-muted">
                   {formatDate(letter.sentOn, locale)}

@@ -153,7 +153,13 @@ function GoodIn({
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul className="mt-3 grid grid-cols-2 gap-3 max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:mt-5 md:grid-cols-3 md:gap-6 lg:grid-cols-4 xl:grid-cols-5">
+      <ul
+        className={
+          'mt-3 grid grid-cols-2 gap-3 ' +
+          'max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:mt-5 md:grid-cols-3 ' +
+          'md:gap-6 lg:grid-cols-4 xl:grid-cols-5'
+        }
+      >
         {good.map((destination, index) => {
           const name = text(destination, 'name', locale)
           return (

@@ -37,7 +37,10 @@ export function CountryCalendar({ destinations, current }: CountryCalendarProps)
           <span
             key={month}
             id={`thang-${month}`}
-            className={`scroll-mt-24 py-1 md:first:col-start-2 ${columnClass(month === current)} ${month === current ? 'font-bold underline underline-offset-4' : ''}`}
+            className={
+              `scroll-mt-24 py-1 md:first:col-start-2 ${columnClass(month === current)} ` +
+              `${month === current ? 'font-bold underline underline-offset-4' : ''}`
+            }
           >
             {month}
           </span>
@@ -66,7 +69,12 @@ function Place({
     <li className={row}>
       <SiteLink
         to={fillPath(paths.destination, { slug: destination.slug })}
-        className="col-span-12 me-auto inline-flex min-h-7 items-center leading-tight font-semibold underline decoration-line underline-offset-4 hover:decoration-current max-md:pt-1 max-md:text-sm md:col-span-1 md:min-h-10"
+        className={
+          'col-span-12 me-auto inline-flex min-h-7 items-center leading-tight ' +
+          'font-semibold underline decoration-line underline-offset-4 ' +
+          'hover:decoration-current max-md:pt-1 max-md:text-sm md:col-span-1 ' +
+          'md:min-h-10'
+        }
       >
         {name}
       </SiteLink>
@@ -82,7 +90,10 @@ function Place({
               month: formatMonth(month, locale),
               verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
             })}
-            className={`flex min-h-8 items-center justify-center hover:bg-line/60 md:min-h-10 ${columnClass(month === current)} ${verdictMarks[verdict]}`}
+            className={
+              'flex min-h-8 items-center justify-center hover:bg-line/60 md:min-h-10 ' +
+              `${columnClass(month === current)} ${verdictMarks[verdict]}`
+            }
           />
         )
       })}

@@ -147,7 +147,9 @@ function veilOf({
 }: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
   if (rainDays >= looks.rainDays)
     return {
-      look: 'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] bg-night/40',
+      look:
+        'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] ' +
+        'bg-night/40',
       isDark: true,
     }
   if (low <= looks.cold) return { look: 'bg-[linear-gradient(#0000,#e8eef066_50%,#e8eef0cc)]' }
@@ -159,10 +161,18 @@ function CalendarLeaf({ month }: { month: number }) {
   return (
     <p
       aria-hidden="true"
-      className="card-shadow relative -mt-24 me-2 w-24 -rotate-2 bg-card pb-2 text-center font-display leading-none text-ink md:-mt-36 md:w-36"
+      className={
+        'card-shadow relative -mt-24 me-2 w-24 -rotate-2 bg-card pb-2 ' +
+        'text-center font-display leading-none text-ink md:-mt-36 md:w-36'
+      }
       data-print="hide"
     >
-      <span className="mb-2 block border-b-4 border-dotted border-card bg-action py-1.5 font-sans text-sm font-semibold text-on-action">
+      <span
+        className={
+          'mb-2 block border-b-4 border-dotted border-card bg-action ' +
+          'py-1.5 font-sans text-sm font-semibold text-on-action'
+        }
+      >
         {t('month')}
       </span>
       <span className="block text-6xl font-semibold text-accent md:text-8xl">{month}</span>

@@ -109,7 +109,11 @@ function ChoiceGroup({ type, name, label, hint, chosen, options }: ChoiceGroupPr
         {options.map((option) => (
           <label
             key={option.value}
-            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-full border border-edge bg-card px-4 font-semibold transition-colors hover:border-ink has-checked:border-ink"
+            className={
+              'inline-flex min-h-11 cursor-pointer items-center gap-2.5 ' +
+              'rounded-full border border-edge bg-card px-4 font-semibold ' +
+              'transition-colors hover:border-ink has-checked:border-ink'
+            }
           >
             <input
               type={type}

@@ -62,7 +62,12 @@ function Board({ prices }: { prices: ShownPrices }) {
         </div>
       </ListHero>
       <div className="page pt-4 lg:pt-8 print:pt-0">
-        <div className="board rounded-card border-4 border-turmeric px-3.5 py-5 md:px-8 md:py-8 print:border-0 print:p-0">
+        <div
+          className={
+            'board rounded-card border-4 border-turmeric px-3.5 ' +
+            'py-5 md:px-8 md:py-8 print:border-0 print:p-0'
+          }
+        >
           {groups.map(
             ({ group, rows, isPosted }) =>
               rows.length > 0 && (
@@ -158,7 +163,9 @@ function useStoredBoard(): void {
 }
 
 const boardColumns =
-  'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 print:grid-cols-[1fr_13rem_9rem] print:pe-0'
+  'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 ' +
+  'lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 ' +
+  'print:grid-cols-[1fr_13rem_9rem] print:pe-0'
 
 function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean }) {
   const { t } = useTranslation('prices')
@@ -171,18 +178,33 @@ function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean
     >
       <summary className="relative cursor-pointer list-none">
         <h3
-          className={`grid xs:grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal md:items-center md:py-3 print:py-0.5 ${boardColumns}`}
+          className={
+            'grid xs:grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal ' +
+            `md:items-center md:py-3 print:py-0.5 ${boardColumns}`
+          }
         >
-          <span className="flex min-w-0 justify-between gap-2 xs:max-md:col-span-2 print:col-span-1">
+          <span
+            className={'flex min-w-0 justify-between gap-2 xs:max-md:col-span-2 print:col-span-1'}
+          >
             <span className="min-w-0">
               <span className="block leading-snug font-semibold md:text-lg print:text-sm">
                 {name}
               </span>
-              <span className="block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs">
+              <span
+                className={
+                  'block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs'
+                }
+              >
                 {text(row, 'unit', locale)} · {text(row, 'where', locale)}
               </span>
             </span>
-            <ChevronDown className="size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto transition-transform group-open:rotate-180 motion-reduce:transition-none print:hidden" />
+            <ChevronDown
+              className={
+                'size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto ' +
+                'transition-transform group-open:rotate-180 motion-reduce:transition-none ' +
+                'print:hidden'
+              }
+            />
           </span>
           <PricePair row={row} isInPosted={isInPosted} />
         </h3>
@@ -196,7 +218,9 @@ function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean
               href={row.sourceUrl}
               target="_blank"
               rel="noopener"
-              className="inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink"
+              className={
+                'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink'
+              }
             >
               {row.sourceName}
             </a>{' '}
@@ -205,7 +229,10 @@ function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean
           <SiteLink
             to={`${paths.contact}?price=${row.id}`}
             aria-label={t('reportOf', { name })}
-            className="inline-flex min-h-11 items-center font-semibold text-accent underline underline-offset-4"
+            className={
+              'inline-flex min-h-11 items-center font-semibold ' +
+              'text-accent underline underline-offset-4'
+            }
           >
             {t('report')}
           </SiteLink>

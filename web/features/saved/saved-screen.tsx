@@ -175,7 +175,10 @@ function SharedCard({ item }: { item: SavedItem }) {
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
           lang={title.locale}
-          className="font-display text-balance leading-snug md:text-lg font-semibold text-frame-ink after:absolute after:inset-0"
+          className={
+            'font-display text-balance leading-snug md:text-lg ' +
+            'font-semibold text-frame-ink after:absolute after:inset-0'
+          }
         >
           {title.value}
         </SiteLink>

@@ -20,7 +20,8 @@ interface ResultCardProps {
 }
 
 const details =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex min-h-11 items-center font-semibold underline ' +
+  'decoration-1 underline-offset-4 hover:decoration-2'
 
 /** On phones, cards out of view are not laid out. */
 export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps) {
@@ -31,7 +32,12 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
     (isMarkedIn(`${title} ${section ?? ''}`, marks) || !isMarkedIn(result.description, marks))
   return (
     <article
-      className={`relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] sm:items-start sm:gap-x-5 sm:py-4 ${isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]'}`}
+      className={
+        'relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line ' +
+        'py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] ' +
+        'sm:items-start sm:gap-x-5 sm:py-4 ' +
+        `${isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]'}`
+      }
     >
       <Picture
         src={result.picture}
@@ -41,7 +47,9 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         className="h-auto w-full rounded-control"
       />
       <div>
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]">
+        <div
+          className={'flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]'}
+        >
           <Badge>{t(`types.${result.kind}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
@@ -57,7 +65,10 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         </div>
         <h3
           lang={result.titleLang}
-          className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ${isFirst ? 'md:text-2xl' : ''}`}
+          className={
+            'mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ' +
+            `${isFirst ? 'md:text-2xl' : ''}`
+          }
         >
           <SiteLink
             to={result.path}

@@ -60,7 +60,10 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       )}
       <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{otherBadges.join(' · ')}</p>
       <h3
-        className="my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold sm:text-lg"
+        className={
+          'my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold ' +
+          'sm:text-lg'
+        }
         lang={title.locale}
       >
         {title.value}
@@ -107,7 +110,13 @@ function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps) {
           })
         }
         icon={false}
-        className="mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline sm:hover:border-ink"
+        className={
+          'mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold ' +
+          'max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 ' +
+          'sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card ' +
+          'sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline ' +
+          'sm:hover:border-ink'
+        }
       >
         {after === undefined ? (
           label
@@ -133,7 +142,12 @@ function ProductPrice({ product }: { product: Product }) {
     <p className="flex flex-wrap items-center justify-between gap-x-1 text-sm">
       {priceText ? (
         <>
-          <strong className="font-display text-base leading-snug font-semibold tracking-tight whitespace-nowrap sm:text-xl">
+          <strong
+            className={
+              'font-display text-base leading-snug font-semibold ' +
+              'tracking-tight whitespace-nowrap sm:text-xl'
+            }
+          >
             {formatShortPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (

@@ -134,7 +134,13 @@ function PriceRange({ state, onChange }: PriceRangeProps) {
       <p id={hint} className="sr-only">
         {t('priceHint')}
       </p>
-      <p className="mt-1 text-sm whitespace-nowrap text-muted first-letter:uppercase lg:absolute lg:top-full lg:mt-0">
+      <p
+        className={
+          'mt-1 text-sm whitespace-nowrap text-muted ' +
+          'first-letter:uppercase lg:absolute lg:top-full ' +
+          'lg:mt-0'
+        }
+      >
         {rangeText()}
       </p>
     </fieldset>

@@ -50,7 +50,12 @@ export function Screen() {
       return <NothingFound section="shop" resetLabel={t('resetAll')} onReset={reset} />
     }
     return (
-      <ul className="grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4">
+      <ul
+        className={
+          'grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 ' +
+          'sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4'
+        }
+      >
         <ProductPages
           state={state}
           page={from}
@@ -60,7 +65,15 @@ export function Screen() {
           pricesSeenIn={pricesSeenIn}
         />
         {list.hasNext && (
-          <li className="flex flex-col items-center justify-center gap-4 rounded-card border border-line bg-card p-4 text-center text-balance text-muted max-md:odd:col-span-full md:max-xl:col-span-full xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 xl:nth-[4n+3]:col-span-2">
+          <li
+            className={
+              'flex flex-col items-center justify-center gap-4 rounded-card border ' +
+              'border-line bg-card p-4 text-center text-balance text-muted ' +
+              'max-md:odd:col-span-full md:max-xl:col-span-full ' +
+              'xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 ' +
+              'xl:nth-[4n+3]:col-span-2'
+            }
+          >
             {t('showing', { shown, count: total })}
             <QueryLink
               path={paths.shop}

@@ -91,7 +91,11 @@ function Tagged({ tag }: { tag: TagPage }) {
       {topics.length > 0 && (
         <section className="mt-16">
           <h2 className="mb-8 text-title">{t('topics')}</h2>
-          <ul className="grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
+          <ul
+            className={
+              'grid xs:grid-cols-2 gap-x-3.5 gap-y-6 md:grid-cols-4 md:gap-x-6 md:gap-y-10'
+            }
+          >
             {topics.map(({ slug, title, description, image }) => (
               <li key={slug}>
                 <SquareCard

@@ -44,7 +44,10 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
   const months = dates && monthsOf(dates)
   return (
     <ul
-      className={`grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:gap-x-6 md:gap-y-10 ${topics.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`}
+      className={
+        'grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:gap-x-6 md:gap-y-10 ' +
+        `${topics.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`
+      }
     >
       {topics.map((topic) => (
         <li key={topic.id}>
@@ -62,10 +65,21 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:overflow-visible lg:px-0">
+    <ol
+      className={
+        'rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row ' +
+        'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:overflow-visible ' +
+        'lg:px-0'
+      }
+    >
       {topics.map((topic, at) => (
         <li key={topic.id}>
-          <article className="group relative flex h-full gap-x-3 gap-y-1 border-t-2 border-turmeric pt-2 lg:flex-col">
+          <article
+            className={
+              'group relative flex h-full gap-x-3 gap-y-1 ' +
+              'border-t-2 border-turmeric pt-2 lg:flex-col'
+            }
+          >
             <span aria-hidden="true" className="font-display text-3xl leading-none text-accent">
               {at + 1}
             </span>

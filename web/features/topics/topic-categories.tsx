@@ -33,11 +33,19 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul className="rail gap-2 [--rail-card:max-content] lg:mx-0 lg:grid-flow-row lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0">
+      <ul
+        className={
+          'rail gap-2 [--rail-card:max-content] lg:mx-0 lg:grid-flow-row ' +
+          'lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0'
+        }
+      >
         {categories.map((category) => (
           <li
             key={category.id}
-            className={`relative flex items-center gap-3 border bg-card p-1 pe-4 lg:block lg:pe-1 lg:pb-2 ${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`}
+            className={
+              'relative flex items-center gap-3 border bg-card p-1 pe-4 lg:block lg:pe-1 lg:pb-2 ' +
+              `${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`
+            }
           >
             <Picture
               src={category.image}
@@ -85,7 +93,12 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
   return (
     <section className="page mt-14 md:mt-20" aria-labelledby="summaries-heading">
       <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
-      <ul className="rail [--rail-card:17rem] lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0">
+      <ul
+        className={
+          'rail [--rail-card:17rem] lg:mx-0 lg:grid-flow-row ' +
+          'lg:grid-cols-3 lg:overflow-visible lg:px-0'
+        }
+      >
         {categories.map((category) => {
           const own = topics.filter((topic) => topic.category === category.id)
           const popular = own
@@ -112,7 +125,9 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
                 {popular.map((topic) => (
                   <li
                     key={topic.id}
-                    className="flex items-baseline justify-between gap-3 border-b border-line last:border-0"
+                    className={
+                      'flex items-baseline justify-between gap-3 border-b border-line last:border-0'
+                    }
                   >
                     <SiteLink
                       to={fillPath(paths.topic, { slug: topic.slug })}

@@ -95,12 +95,23 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           </SiteLink>
         </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
-        <div className="page mt-6 grid grid-cols-1 gap-8 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12">
+        <div
+          className={
+            'page mt-6 grid grid-cols-1 gap-8 md:mt-10 ' +
+            'lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 ' +
+            'xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12'
+          }
+        >
           <aside className="lg:sticky lg:top-30 lg:self-start">
             {body && <TableOfContents headings={body.headings} />}
           </aside>
           <div>{body && <ContentBody body={body} cards={topic.cards} />}</div>
-          <div className="grid max-w-157 gap-8 lg:col-start-2 xl:sticky xl:bottom-6 xl:col-start-3 xl:self-end">
+          <div
+            className={
+              'grid max-w-157 gap-8 lg:col-start-2 xl:sticky xl:bottom-6 xl:col-start-3 ' +
+              'xl:self-end'
+            }
+          >
             <section className="rounded-card border border-line bg-card p-6 xl:p-5">
               <h2 className="text-heading">{t('topicTips')}</h2>
               <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">

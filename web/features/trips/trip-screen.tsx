@@ -153,7 +153,9 @@ function WhatFollows() {
               href={href}
               target="_blank"
               rel="noopener"
-              className="me-3 font-semibold text-accent underline underline-offset-4 hover:decoration-2"
+              className={
+                'me-3 font-semibold text-accent underline underline-offset-4 hover:decoration-2'
+              }
             >
               {name}
             </a>

@@ -8,7 +8,10 @@ import { useSiteSettings } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
 
 const optionStyle =
-  'flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-control px-3 py-1.5 text-start leading-snug wrap-anywhere hover:bg-line/60 aria-selected:bg-line/60 aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-accent'
+  'flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-control px-3 py-1.5 ' +
+  'text-start leading-snug wrap-anywhere hover:bg-line/60 aria-selected:bg-line/60 ' +
+  'aria-selected:outline-2 aria-selected:-outline-offset-2 ' +
+  'aria-selected:outline-accent'
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()

@@ -88,7 +88,11 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
         hidden={!isOpen}
         // A press must not take the focus from the box.
         onMouseDown={(event) => event.preventDefault()}
-        className="mt-2 overflow-y-auto rounded-card border border-line bg-card p-1.5 card-shadow lg:absolute lg:end-0 lg:top-full lg:max-h-[calc(100dvh-6rem)] lg:w-104 lg:min-w-full"
+        className={
+          'mt-2 overflow-y-auto rounded-card border border-line bg-card p-1.5 card-shadow ' +
+          'lg:absolute lg:end-0 lg:top-full lg:max-h-[calc(100dvh-6rem)] lg:w-104 ' +
+          'lg:min-w-full'
+        }
       >
         {isOpen && query === '' && (
           <Group title={t('recent')}>

@@ -37,7 +37,9 @@ function withDaySeen(
   return isSeenToday ? { ...product, priceSeenOn: today } : product
 }
 
-/** The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs. */
+/**
+ * The published merchants. Throws BAD_REQUEST where the product's merchant or host is not theirs.
+ */
 async function merchantsFor(db: Database, product: ProductImportRow): Promise<readonly Merchant[]> {
   const merchants = await readStoredMerchants(db)
   const issues = productIssues(product, merchants)

@@ -100,4 +100,5 @@ export const nightSheet = `@media (prefers-color-scheme:dark){${night}}`
 
 /** Outlook for Windows has none of the fonts and no `max-width`. */
 export const outlookSheet =
-  '<!--[if mso]><style>td,th,p,a,li{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}.frame{width:600px}</style><![endif]-->'
+  '<!--[if ' +
+  'mso]><style>td,th,p,a,li{font-family:Arial,sans-serif!important}.display{font-family:Georgia,serif!important}.frame{width:600px}</style><![endif]-->'

@@ -64,7 +64,10 @@ export function ContinuedDraft({ keptAt, onDiscard }: { keptAt: string; onDiscar
   return (
     <div
       role="status"
-      className="mb-4 flex flex-wrap items-center gap-x-4 rounded-card border border-line bg-card px-4 py-1 text-sm"
+      className={
+        'mb-4 flex flex-wrap items-center gap-x-4 rounded-card ' +
+        'border border-line bg-card px-4 py-1 text-sm'
+      }
     >
       <p>{t('kit.drafts.continued', { time })}</p>
       <ConfirmButton

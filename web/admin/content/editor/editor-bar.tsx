@@ -45,7 +45,11 @@ export function EditorBar({
   const [first] = shown
   return (
     <div
-      className={`sticky top-14 z-30 -mx-4.5 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 border-b border-line bg-paper px-4.5 pt-2 md:-mx-6 md:px-6 lg:top-0 ${hasPreview ? 'pb-2' : ''}`}
+      className={
+        'sticky top-14 z-30 -mx-4.5 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 ' +
+        'border-b border-line bg-paper px-4.5 pt-2 md:-mx-6 md:px-6 lg:top-0 ' +
+        `${hasPreview ? 'pb-2' : ''}`
+      }
     >
       <div className="min-w-0 grow basis-0">
         <AutosaveLine
@@ -172,7 +176,10 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
             <button
               type="button"
               onClick={() => goToPart(id)}
-              className="inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink"
+              className={
+                'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 ' +
+                'text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink'
+              }
             >
               {title}
               {isWrong && (

@@ -16,7 +16,8 @@ import { titleOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
 const style =
-  'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
+  'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 ' +
+  'text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
 const icon = 'size-4.5 shrink-0'
 const words = 'max-sm:sr-only'
 

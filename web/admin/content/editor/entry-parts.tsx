@@ -121,7 +121,9 @@ function FactUses({ id, slug }: { id: string; slug: string }) {
             <li key={use.id} className="flex flex-wrap items-center justify-between gap-x-4 py-1">
               <SiteLink
                 to={entryScreens.editor(use.id)}
-                className="inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline"
+                className={
+                  'inline-flex min-h-11 items-center font-semibold wrap-anywhere hover:underline'
+                }
               >
                 {titleOf(use, locale, t)}
               </SiteLink>
@@ -188,7 +190,10 @@ function CreatedLink({ link }: { link: PreviewLink }) {
           value={url}
           aria-label={t('kit.previewLink.title')}
           onFocus={(event) => event.target.select()}
-          className="min-h-11 min-w-0 grow rounded-control border border-line bg-paper px-3 text-sm text-ink"
+          className={
+            'min-h-11 min-w-0 grow rounded-control border ' +
+            'border-line bg-paper px-3 text-sm text-ink'
+          }
         />
         <button
           type="button"

@@ -115,7 +115,9 @@ function WindowNote({ values }: { values: Json }) {
   return (
     <p
       role="status"
-      className={`mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ${tones[state]}`}
+      className={
+        'mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ' + tones[state]
+      }
     >
       <strong>{t(`entries.window.${state}`)}</strong>{' '}
       {isLastDay

@@ -51,7 +51,10 @@ export function FieldList({ fields, ...place }: FieldListProps) {
         return (
           <div
             key={first.name}
-            className={`grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`}
+            className={
+              'grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ' +
+              `${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`
+            }
           >
             {inputs.map((field) => (
               <InputView
@@ -157,7 +160,12 @@ function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNotePro
   const { t } = useTranslation('admin')
   const changed = otherLocale(behind)
   return (
-    <div className="mt-2 rounded-control border border-s-4 border-line border-s-accent bg-paper px-3 py-2 text-sm">
+    <div
+      className={
+        'mt-2 rounded-control border border-s-4 border-line ' +
+        'border-s-accent bg-paper px-3 py-2 text-sm'
+      }
+    >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <p className="font-semibold">{t(`entries.drift.${behind}`)}</p>
         <button type="button" className={buttonStyles.quiet} disabled={isBusy} onClick={onHold}>

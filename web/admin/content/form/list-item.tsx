@@ -38,7 +38,8 @@ interface ListItemProps {
 
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 const button =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full ' +
+  'text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 const dropLine = {
   before: 'shadow-[0_-3px_0_0_var(--accent)]',
   after: 'shadow-[0_3px_0_0_var(--accent)]',
@@ -111,7 +112,9 @@ export function ListItem({
       type="button"
       id={name === 'up' || name === 'down' ? moveId(path, name) : undefined}
       // On phones the name needs the room, so rare actions show only in an open item.
-      className={`${button} ${(name === 'copy' || name === 'remove') && !isOpen ? 'max-sm:hidden' : ''}`}
+      className={
+        `${button} ` + `${(name === 'copy' || name === 'remove') && !isOpen ? 'max-sm:hidden' : ''}`
+      }
       disabled={isOff}
       title={t(`entries.editor.${name}`)}
       aria-label={t('entries.editor.of', { action: t(`entries.editor.${name}`), title })}
@@ -162,7 +165,11 @@ export function ListItem({
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
           onClick={() => setOpen(id, !isOpen)}
-          className="flex min-h-11 min-w-36 grow basis-0 items-center gap-2 rounded-control px-3 py-2 text-start font-semibold hover:bg-line/40"
+          className={
+            'flex min-h-11 min-w-36 grow basis-0 items-center gap-2 ' +
+            'rounded-control px-3 py-2 text-start font-semibold ' +
+            'hover:bg-line/40'
+          }
         >
           <ChevronRight
             className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}

@@ -14,7 +14,8 @@ import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
 
 const button =
-  'inline-flex size-11 items-center md:size-10 justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink'
+  'inline-flex size-11 items-center md:size-10 justify-center ' +
+  'rounded-full text-muted hover:bg-line/60 hover:text-ink'
 
 export function EntryRowActions({ entry }: { entry: ListedEntry }) {
   const { t } = useTranslation(['admin', 'shell'])

@@ -58,7 +58,12 @@ export function Toggle<Value extends string>({
           type="button"
           aria-pressed={option.value === value}
           onClick={() => onChange(option.value)}
-          className="min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 aria-pressed:font-semibold aria-pressed:text-ink aria-pressed:underline aria-pressed:decoration-2 aria-pressed:underline-offset-4"
+          className={
+            'min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 ' +
+            'aria-pressed:font-semibold aria-pressed:text-ink ' +
+            'aria-pressed:underline aria-pressed:decoration-2 ' +
+            'aria-pressed:underline-offset-4'
+          }
         >
           {option.label}
         </button>

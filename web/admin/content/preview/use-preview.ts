@@ -19,7 +19,8 @@ async function ask<Answer>(path: string, { arg }: { arg: PreviewInput }): Promis
 }
 
 /**
- * Posts `input` 400 ms after its last change and returns the newest response. An ended session is an
+ * Posts `input` 400 ms after its last change and returns the newest response. An ended session is
+ * an
  * error here: a login dialog would take the focus from the text.
  */
 export function usePreview<Answer>(path: string, input: PreviewInput) {

@@ -73,7 +73,8 @@ function separatorOf(header: string): Separator {
 }
 
 /**
- * Parses CSV line by line, with commas or semicolons as its first line has them. After a bad row it continues with the next line, even after an unclosed
+ * Parses CSV line by line, with commas or semicolons as its first line has them. After a bad row it
+ * continues with the next line, even after an unclosed
  * quote, where libraries drop the rest of the file.
  */
 export function csvReader() {

@@ -226,7 +226,10 @@ function FilePicker({
         aria-describedby={problem ? `${id}-problem` : undefined}
         aria-invalid={problem ? true : undefined}
         onChange={({ target }) => onChoose([...(target.files ?? [])])}
-        className="w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border file:border-line file:bg-paper file:px-4 file:font-semibold file:text-ink"
+        className={
+          'w-full min-w-0 file:me-3 file:min-h-11 file:rounded-control file:border ' +
+          'file:border-line file:bg-paper file:px-4 file:font-semibold file:text-ink'
+        }
       />
       {problem && (
         <p id={`${id}-problem`} role="alert" className="mt-3 font-semibold text-bad wrap-anywhere">
@@ -270,7 +273,11 @@ function FileColumns({
                   >
                     {some.map(({ name }) => (
                       <li key={name}>
-                        <code className="rounded-control border border-line bg-card px-2 text-sm leading-7">
+                        <code
+                          className={
+                            'rounded-control border border-line bg-card px-2 text-sm leading-7'
+                          }
+                        >
                           {name}
                         </code>
                         {columnHints && <p className="mt-1 text-muted">{columnHints[name]}</p>}

@@ -62,7 +62,8 @@ export interface AdminListData<F extends Fields, Answer>
 
 /**
  * Reads a list of the admin API with the filters and the page of the address. A search `q` is sent
- * once nothing has been typed for 250 ms. `toQuery` is for an API whose parameters have other names.
+ * once nothing has been typed for 250 ms. `toQuery` is for an API whose parameters have other
+ * names.
  */
 export function useAdminList<Path extends ApiPath, F extends Fields>(
   path: Path,

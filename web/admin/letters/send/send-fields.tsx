@@ -25,7 +25,11 @@ export function SendFields({ choices, lists, slug, timeFault, set }: SendFieldsP
   const { mode, interests: chosen } = choices
   return (
     <div className="grid gap-5">
-      <div className="grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3">
+      <div
+        className={
+          'grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 @min-[48rem]:grid-cols-3'
+        }
+      >
         <SelectField
           label={t('letters.send.list')}
           value={choices.list}

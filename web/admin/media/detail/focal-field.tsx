@@ -24,7 +24,10 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider within does the same for the keyboard */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
-        className="relative mx-auto max-w-full cursor-crosshair touch-manipulation overflow-hidden rounded-control border border-line select-none"
+        className={
+          'relative mx-auto max-w-full cursor-crosshair touch-manipulation ' +
+          'overflow-hidden rounded-control border border-line select-none'
+        }
         // At most half the screen high, in the picture's aspect ratio.
         style={{
           aspectRatio: `${width} / ${height}`,
@@ -67,7 +70,11 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
             onChange(next)
           }}
           style={{ left: `${x}%`, top: `${y}%` }}
-          className="absolute size-11 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 border-on-night bg-night/25 ring-2 ring-night before:absolute before:inset-0 before:m-auto before:size-1.5 before:rounded-full before:bg-on-night"
+          className={
+            'absolute size-11 -translate-x-1/2 -translate-y-1/2 rounded-full border-3 ' +
+            'border-on-night bg-night/25 ring-2 ring-night before:absolute before:inset-0 ' +
+            'before:m-auto before:size-1.5 before:rounded-full before:bg-on-night'
+          }
         />
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm">

@@ -87,7 +87,10 @@ function ReplaceButton({ replacement: { progress, start, cancel } }: { replaceme
           type="button"
           aria-label={t('media.picker.cancelUpload')}
           onClick={cancel}
-          className="inline-flex size-11 items-center justify-center rounded-full text-muted hover:bg-line/60"
+          className={
+            'inline-flex size-11 items-center justify-center ' +
+            'rounded-full text-muted hover:bg-line/60'
+          }
         >
           <X className="size-4.5" />
         </button>

@@ -128,7 +128,12 @@ function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: MediaEditorP
           </div>
         </div>
       </DropZone>
-      <div className="sticky -bottom-5 z-20 -mx-5 mt-6 -mb-5 flex justify-end border-t border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6">
+      <div
+        className={
+          'sticky -bottom-5 z-20 -mx-5 mt-6 -mb-5 flex justify-end border-t ' +
+          'border-line bg-card px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6'
+        }
+      >
         <button type="submit" className={buttonStyles.primary} disabled={isPending || isTrash}>
           {t('media.detail.save')}
         </button>

@@ -124,14 +124,21 @@ function TagInput({ id, tags, onChange }: TagInputProps) {
           {tags.map((tag) => (
             <li
               key={tag}
-              className="inline-flex min-h-11 items-center rounded-full bg-line/60 ps-3.5 text-sm font-semibold"
+              className={
+                'inline-flex min-h-11 items-center rounded-full ' +
+                'bg-line/60 ps-3.5 text-sm font-semibold'
+              }
             >
               <span className="wrap-anywhere">{tag}</span>
               <button
                 type="button"
                 aria-label={t('media.detail.removeTag', { tag })}
                 onClick={() => onChange(tags.filter((one) => one !== tag))}
-                className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:text-ink"
+                className={
+                  'inline-flex size-11 shrink-0 items-center ' +
+                  'justify-center rounded-full text-muted ' +
+                  'hover:text-ink'
+                }
               >
                 <X className="size-4" />
               </button>

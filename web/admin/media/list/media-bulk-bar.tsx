@@ -47,7 +47,10 @@ export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
         <div
           role="group"
           aria-label={t('media.bulk.chosen', { count })}
-          className="sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-card px-3 py-2 card-shadow lg:top-2"
+          className={
+            'sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 ' +
+            'rounded-card border border-line bg-card px-3 py-2 card-shadow lg:top-2'
+          }
         >
           <p role="status" className="min-h-11 content-center font-semibold">
             {t('media.bulk.chosen', { count })}

@@ -43,8 +43,18 @@ export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
     >
       {children}
       {isOver && (
-        <div className="pointer-events-none absolute inset-0 z-30 flex flex-col items-center rounded-card border-2 border-dashed border-accent bg-card/85 p-2">
-          <p className="sticky top-[45dvh] rounded-card bg-card px-4 py-2 text-center text-heading font-semibold text-accent">
+        <div
+          className={
+            'pointer-events-none absolute inset-0 z-30 flex flex-col items-center ' +
+            'rounded-card border-2 border-dashed border-accent bg-card/85 p-2'
+          }
+        >
+          <p
+            className={
+              'sticky top-[45dvh] rounded-card bg-card px-4 py-2 ' +
+              'text-center text-heading font-semibold text-accent'
+            }
+          >
             {t('media.dropHere')}
           </p>
         </div>

@@ -65,7 +65,10 @@ function UploadRow({ upload, onCancel, onRetry, onDismiss, onOpen, openText }: U
   const action = (label: string, Icon: LucideIcon, onClick: () => void) => (
     <button
       type="button"
-      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink"
+      className={
+        'inline-flex size-11 shrink-0 items-center justify-center ' +
+        'rounded-full text-muted hover:bg-line/60 hover:text-ink'
+      }
       aria-label={label}
       onClick={onClick}
     >
@@ -74,7 +77,12 @@ function UploadRow({ upload, onCancel, onRetry, onDismiss, onOpen, openText }: U
   )
   return (
     <li className="flex items-center gap-3 py-1.5">
-      <span className="grid size-10 shrink-0 place-items-center overflow-hidden rounded-control bg-line text-muted">
+      <span
+        className={
+          'grid size-10 shrink-0 place-items-center ' +
+          'overflow-hidden rounded-control bg-line text-muted'
+        }
+      >
         {item && <MediaThumb item={item} />}
         {status === 'failed' && <ImageOff className="size-5" />}
       </span>

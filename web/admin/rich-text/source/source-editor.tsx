@@ -139,7 +139,10 @@ export function SourceEditor(props: TextEditorProps) {
         onDrop={(event) => {
           if (photos.take(event.dataTransfer)) event.preventDefault()
         }}
-        className="block field-sizing-content max-h-[70vh] min-h-72 w-full resize-y rounded-b-control bg-card px-3.5 py-3 leading-[1.7]"
+        className={
+          'block field-sizing-content max-h-[70vh] min-h-72 w-full ' +
+          'resize-y rounded-b-control bg-card px-3.5 py-3 leading-[1.7]'
+        }
       />
       <p id={hintId} hidden>
         {[error, t('richText.sourceHint')].filter(Boolean).join(' ')}

@@ -58,7 +58,10 @@ export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
                     close()
                     onChoose(entry.slug)
                   }}
-                  className="flex min-h-11 w-full flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 text-start hover:bg-line/50"
+                  className={
+                    'flex min-h-11 w-full flex-wrap items-baseline gap-x-3 ' +
+                    'rounded-control px-3 py-2 text-start hover:bg-line/50'
+                  }
                 >
                   <span className="font-semibold">{text(entry, 'title', locale)}</span>
                   <span>{entry.fact && text(entry.fact, 'value', locale)}</span>

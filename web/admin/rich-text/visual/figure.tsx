@@ -74,7 +74,10 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
   return (
     <NodeViewWrapper
       as="figure"
-      className={`photo-block ${address.kind === 'drawing' && isSpot(address.scene) ? 'is-spot' : ''} ${selected ? 'is-selected' : ''}`}
+      className={
+        `photo-block ${address.kind === 'drawing' && isSpot(address.scene) ? 'is-spot' : ''} ` +
+        `${selected ? 'is-selected' : ''}`
+      }
       contentEditable={false}
     >
       {upload !== null && (

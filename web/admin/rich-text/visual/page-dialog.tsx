@@ -146,7 +146,10 @@ export function PageDialog({
                   role="option"
                   aria-selected="false"
                   onClick={() => choose({ href, title })}
-                  className="flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 rounded-control px-3 py-2 hover:bg-line/50 aria-selected:bg-line/80"
+                  className={
+                    'flex min-h-11 cursor-pointer flex-wrap items-baseline gap-x-3 ' +
+                    'rounded-control px-3 py-2 hover:bg-line/50 aria-selected:bg-line/80'
+                  }
                 >
                   <span className="font-semibold">{title}</span>
                   <span className="text-sm text-muted">{t(`richText.types.${type}`)}</span>

@@ -95,7 +95,11 @@ export function SlashMenu({
             top: line.bottom - (around?.top ?? 0) + 4,
             left: Math.max(0, line.left - (around?.left ?? 0)),
           }}
-          className="absolute z-40 w-64 max-w-[calc(100%-1rem)] rounded-control border border-line bg-card p-1 card-shadow"
+          className={
+            'absolute z-40 w-64 max-w-[calc(100%-1rem)] ' +
+            'rounded-control border border-line bg-card p-1 ' +
+            'card-shadow'
+          }
         >
           {blocks.map((block) => {
             const Icon = isChosen(block) ? chosenIcons[block] : blockCommands[block].Icon
@@ -109,7 +113,11 @@ export function SlashMenu({
                 aria-selected={block === current}
                 onPointerDown={(event) => event.preventDefault()}
                 onClick={() => choose(block)}
-                className="flex min-h-11 cursor-pointer items-center gap-3 rounded-control px-3 hover:bg-line/50 aria-selected:bg-line"
+                className={
+                  'flex min-h-11 cursor-pointer items-center gap-3 ' +
+                  'rounded-control px-3 hover:bg-line/50 ' +
+                  'aria-selected:bg-line'
+                }
               >
                 <Icon className="size-4.5 shrink-0" />
                 {t(`richText.blocks.${block}`)}

@@ -45,7 +45,10 @@ export function EditDialog({ post, refresh, onClose }: EditDialogProps) {
     <dialog
       {...dialog}
       onClose={onClose}
-      className="m-auto w-full max-w-2xl rounded-card border border-line bg-card p-5 text-ink card-shadow backdrop:bg-night/50 md:p-8"
+      className={
+        'm-auto w-full max-w-2xl rounded-card border border-line bg-card ' +
+        'p-5 text-ink card-shadow backdrop:bg-night/50 md:p-8'
+      }
     >
       <h2 id={titleId} className="mb-4 text-heading">
         {t('title')}

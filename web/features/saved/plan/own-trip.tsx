@@ -88,7 +88,9 @@ function PlanEditor({ saved, placed }: PlanEditorProps) {
   return (
     <PlanEditingContext value={editing}>
       <details className="group max-w-3xl">
-        <summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold">
+        <summary
+          className={'flex min-h-11 cursor-pointer list-none items-center gap-2 font-semibold'}
+        >
           {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
           <ChevronDown
             data-print="hide"
@@ -114,7 +116,12 @@ function PlanEditor({ saved, placed }: PlanEditorProps) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <div className="mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]">
+      <div
+        className={
+          'mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid ' +
+          'lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]'
+        }
+      >
         <div className="flex flex-col gap-10">
           <PlanBody saved={saved} Stop={StopRow} />
         </div>

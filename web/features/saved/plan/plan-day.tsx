@@ -50,7 +50,10 @@ function MonthLink({
     <SiteLink
       to={fillPath(paths.destinationMonth, { slug, month: String(month) })}
       data-print="hide"
-      className="inline-block py-0.5 font-semibold underline decoration-1 underline-offset-4 hover:decoration-2"
+      className={
+        'inline-block py-0.5 font-semibold underline ' +
+        'decoration-1 underline-offset-4 hover:decoration-2'
+      }
     >
       {t('warnings.readMonth', { place: nameOf(slug), month: formatMonth(month, locale) })}
     </SiteLink>

@@ -53,7 +53,12 @@ function PlanDays({ nearby, Stop }: PlanDaysProps) {
       {plan.days.map((things, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
         <li key={day} className={ticket}>
-          <h2 className="ticket-head -mx-4 mb-4 flex flex-wrap items-baseline justify-between gap-x-3 px-4 pb-2 text-title md:-mx-6 md:px-6">
+          <h2
+            className={
+              'ticket-head -mx-4 mb-4 flex flex-wrap items-baseline ' +
+              'justify-between gap-x-3 px-4 pb-2 text-title md:-mx-6 md:px-6'
+            }
+          >
             {t('day', { day: day + 1 })}
             <span className="font-sans text-sm font-semibold">{planDate(plan, day, locale)}</span>
           </h2>
@@ -105,7 +110,8 @@ function LegLine({ leg }: { leg: Leg }) {
 }
 
 const link =
-  'inline-flex min-h-11 items-center font-semibold underline decoration-1 underline-offset-4 hover:decoration-2'
+  'inline-flex min-h-11 items-center font-semibold underline ' +
+  'decoration-1 underline-offset-4 hover:decoration-2'
 
 export function PlanOutline() {
   const { journey, warnings } = usePlan()
@@ -152,7 +158,9 @@ export function StopWords({ thing }: StopProps) {
             <SiteLink
               to={itemPath(thing.kind, thing.slug, title.value)}
               lang={title.locale}
-              className="inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2"
+              className={
+                'inline-block py-0.5 underline decoration-1 underline-offset-4 hover:decoration-2'
+              }
             >
               {title.value}
             </SiteLink>

@@ -16,7 +16,12 @@ interface PlanItemCardProps {
 export function PlanItemCard({ item, line, children }: PlanItemCardProps) {
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="relative flex h-full min-h-16 items-center gap-2.5 rounded-card border border-line bg-card pe-1">
+    <div
+      className={
+        'relative flex h-full min-h-16 items-center gap-2.5 ' +
+        'rounded-card border border-line bg-card pe-1'
+      }
+    >
       <Picture
         src={item.picture}
         alt=""
@@ -28,7 +33,10 @@ export function PlanItemCard({ item, line, children }: PlanItemCardProps) {
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
           lang={title.locale}
-          className="line-clamp-2 text-[0.9375rem] md:line-clamp-3 leading-tight font-semibold after:absolute after:inset-0 hover:underline"
+          className={
+            'line-clamp-2 text-[0.9375rem] md:line-clamp-3 leading-tight ' +
+            'font-semibold after:absolute after:inset-0 hover:underline'
+          }
         >
           {title.value}
         </SiteLink>

@@ -66,7 +66,13 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <h2 id="plan-title" className="text-heading">
           {t('title')}
         </h2>
-        <div className="mt-3 grid items-end gap-3 min-[25rem]:grid-cols-2 sm:grid-cols-[1fr_1fr_auto] sm:gap-4">
+        <div
+          className={
+            'mt-3 grid items-end gap-3 ' +
+            'min-[25rem]:grid-cols-2 ' +
+            'sm:grid-cols-[1fr_1fr_auto] sm:gap-4'
+          }
+        >
           <PlanFrameFields
             start={start}
             dayCount={dayCount}

@@ -19,7 +19,10 @@ import { type StopProps, StopWords } from './plan-days'
 import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 const button =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-60 aria-disabled:hover:border-line'
+  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control ' +
+  'border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink ' +
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ' +
+  'aria-disabled:hover:border-line'
 
 const moves = [
   { step: -1, control: 'up', Icon: ArrowUp },
@@ -130,7 +133,10 @@ function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
     <div
       key={undone}
       data-print="hide"
-      className="grid gap-3 rounded-card border border-line bg-card p-4 sm:grid-cols-[1fr_9rem] md:col-span-2"
+      className={
+        'grid gap-3 rounded-card border border-line bg-card ' +
+        'p-4 sm:grid-cols-[1fr_9rem] md:col-span-2'
+      }
     >
       <div>
         <label htmlFor={`${id}-day`} className={label}>

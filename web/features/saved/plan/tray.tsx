@@ -39,7 +39,10 @@ export function Tray({ saved, placed }: TrayProps) {
     <section
       aria-labelledby="tray-title"
       data-print="hide"
-      className={`${isAtHand ? 'tray' : ''} z-20 -mx-4.5 border-t border-line bg-paper px-4.5 md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:px-0`}
+      className={
+        `${isAtHand ? 'tray' : ''} z-20 -mx-4.5 border-t border-line bg-paper px-4.5 ` +
+        'md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:px-0'
+      }
     >
       <div className="flex min-h-8 items-center gap-4 text-sm">
         <h2 id="tray-title" className="font-sans font-semibold">
@@ -58,7 +61,9 @@ export function Tray({ saved, placed }: TrayProps) {
         )}
       </div>
       {saved.length > 0 && (
-        <ul className="max-lg:rail lg:flex lg:max-h-[70dvh] lg:flex-col lg:gap-2 lg:overflow-y-auto">
+        <ul
+          className={'max-lg:rail lg:flex lg:max-h-[70dvh] lg:flex-col lg:gap-2 lg:overflow-y-auto'}
+        >
           {[...unplanned, ...saved.filter(isPlanned)].map((item) => (
             <li key={nameOf(item)}>
               <TrayCard item={item} unplanned={unplanned} />

@@ -124,7 +124,12 @@ export function MonthsInput(input: InputProps) {
             type="button"
             aria-pressed={months.includes(month)}
             onClick={() => onChange(toggleMonth(months, month))}
-            className="min-h-11 rounded-control border border-line bg-card px-2 text-[0.9375rem] hover:border-ink aria-pressed:border-ink aria-pressed:bg-night aria-pressed:font-semibold aria-pressed:text-on-night"
+            className={
+              'min-h-11 rounded-control border border-line bg-card px-2 ' +
+              'text-[0.9375rem] hover:border-ink aria-pressed:border-ink ' +
+              'aria-pressed:bg-night aria-pressed:font-semibold ' +
+              'aria-pressed:text-on-night'
+            }
           >
             {nameOf(month)}
             {month === best && <span aria-hidden="true"> ★</span>}

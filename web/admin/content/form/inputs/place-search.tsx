@@ -94,7 +94,10 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
                     onChoose(id)
                     close()
                   }}
-                  className="min-h-11 w-full rounded-control px-3 py-1.5 text-start leading-snug hover:bg-line/60"
+                  className={
+                    'min-h-11 w-full rounded-control px-3 py-1.5 text-start leading-snug ' +
+                    'hover:bg-line/60'
+                  }
                 >
                   {text(place, 'name', locale)}
                   <span className="block text-sm text-muted">

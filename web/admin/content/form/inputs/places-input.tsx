@@ -12,7 +12,8 @@ interface PlacesInputProps extends InputProps {
 }
 
 const small =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full ' +
+  'text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
 export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
   const { id, label, value, onChange } = input
@@ -23,7 +24,12 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
   const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
   return (
     <InputGroup {...input}>
-      <div className="flex min-h-11 flex-wrap items-center gap-2 rounded-control border border-line bg-card ps-3">
+      <div
+        className={
+          'flex min-h-11 flex-wrap items-center gap-2 ' +
+          'rounded-control border border-line bg-card ps-3'
+        }
+      >
         <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
           {chosen ? name : t('entries.editor.noPlace')}
           {isUnknown && <UnknownNote />}
