@@ -10,14 +10,12 @@ interface TimeRailProps {
   className?: string
 }
 
+const grid = 'grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4'
+
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   const locale = useLocale()
   return (
-    <ol
-      className={
-        'grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4 ' + className
-      }
-    >
+    <ol className={`${grid} ${className}`}>
       {steps.map(({ time, line, text }) => (
         <li
           key={`${time} ${line}`}

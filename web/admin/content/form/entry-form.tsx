@@ -104,6 +104,8 @@ function WindowGroup({ field, ...place }: GroupProps) {
   )
 }
 
+const note = 'mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2'
+
 function WindowNote({ values }: { values: Json }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -113,12 +115,7 @@ function WindowNote({ values }: { values: Json }) {
   const dates = { from: formatDate(validFrom, locale), to: formatDate(validTo, locale) }
   const isLastDay = state === 'live' && days === 0
   return (
-    <p
-      role="status"
-      className={
-        'mt-4 rounded-control border border-s-4 border-line bg-paper px-3 py-2 ' + tones[state]
-      }
-    >
+    <p role="status" className={`${note} ${tones[state]}`}>
       <strong>{t(`entries.window.${state}`)}</strong>{' '}
       {isLastDay
         ? t('entries.window.lastDay')
