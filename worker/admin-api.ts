@@ -34,7 +34,7 @@ import { adminLeadRoutes, leadExportRoutes } from './features/submissions/admin-
 import { openPrimaryDatabase } from './platform/db/database'
 import type { AdminEnv } from './platform/http/env'
 
-/** The order matters: what stands before `requireAdmin` is open without a session. */
+/** The order matters: routes before `requireAdmin` are open without a session. */
 export const adminApi = new Hono<AdminEnv>()
   .use('/products/import/*', requireProductImporter)
   .use('/entries/export', requireContentImporter)

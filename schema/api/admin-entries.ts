@@ -11,7 +11,7 @@ import { instantField, pageField, searchField } from './text-fields'
 
 const languagesField = z.array(z.enum(locales)).min(1).max(2)
 
-/** Each entry succeeds or fails by itself; BulkResult tells which. */
+/** Each entry succeeds or fails by itself, as BulkResult says. */
 export const bulkInput = z.object({
   ids: z.array(z.string().min(1).max(140)).min(1).max(100),
   action: z.enum(['publish', 'unpublish', 'trash', 'restore']),

@@ -124,7 +124,7 @@ function checkSize({ width, height }: Size) {
 
 const onePixel = encode({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) })
 
-/** Images refuses broken files and fails when it is down; a probe picture tells which. */
+/** Images refuses broken files and fails when it is down; a probe picture shows which. */
 async function failureOf(
   images: ImagesBinding,
   type: PictureType,
