@@ -10,7 +10,6 @@ interface DayChartProps {
   empty: string
 }
 
-/** A bar a day, and the same as a table for screen readers. */
 export function DayChart({ title, days, empty }: DayChartProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -86,7 +85,6 @@ interface BarRowProps {
   className?: string
 }
 
-/** Bars on one scale, up from a line and down from it; the highest ones fill the height. */
 export function BarRow({ bars, className = '' }: BarRowProps) {
   const highest = Math.max(0, ...bars.map(({ up }) => up))
   const lowest = Math.max(0, ...bars.map(({ down = 0 }) => down))

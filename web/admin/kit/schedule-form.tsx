@@ -65,10 +65,7 @@ export function toVietnamInput(instant: Date): string {
   return formatInVietnam(instant, "yyyy-MM-dd'T'HH:mm")
 }
 
-/**
- * Returns the UTC ISO instant of a `datetime-local` value in Vietnam time; undefined for an invalid
- * one.
- */
+/** Returns the UTC ISO instant of a `datetime-local` value in Vietnam; undefined if invalid. */
 export function fromVietnamInput(value: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value)) return undefined
   const instant = new Date(`${value}${vietnamOffset}`)

@@ -18,7 +18,6 @@ import { DialogFrame } from '../kit/dialog-frame'
 import { useDebounced } from '../kit/use-debounced'
 import { useOptionList } from '../kit/use-option-list'
 
-/** A combobox by the ARIA Authoring Practices. */
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const [creating, setCreating] = useState<PaletteItem['create']>()

@@ -21,7 +21,6 @@ import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
 import { ProductForm } from './product-form'
 
-/** A product by its id, or a new one at `new`. */
 export function View() {
   const { id = '' } = useParams()
   return id === 'new' ? <NewProduct /> : <StoredProduct key={id} id={id} />

@@ -11,7 +11,6 @@ import { FieldFault, useSubmit } from '../kit/use-submit'
 
 export const synonymsPath = '/api/admin/synonyms'
 
-/** A stored synonym, or a new one without an id. */
 export interface EditedSynonym extends Synonym {
   id?: string
 }

@@ -94,12 +94,7 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
   )
 }
 
-interface MailChecksProps {
-  bytes: number
-  warnings: readonly LetterWarning[]
-}
-
-function MailChecks({ bytes, warnings }: MailChecksProps) {
+function MailChecks({ bytes, warnings }: { bytes: number; warnings: readonly LetterWarning[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 
