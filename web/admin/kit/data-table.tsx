@@ -125,13 +125,15 @@ export function LastChange({
   )
 }
 
-interface TwoTitlesProps {
+export function TwoTitles({
+  row,
+  to,
+  name,
+}: {
   row: { titleVi: string; titleEn: string }
   to: string
   name: string
-}
-
-export function TwoTitles({ row, to, name }: TwoTitlesProps) {
+}) {
   const locale = useLocale()
   const own = textIn(row, 'title', locale)
   const other = textIn(row, 'title', otherLocale(locale))

@@ -5,13 +5,15 @@ import { buttonStyles } from '../../ui/button-styles'
 
 const hourMs = 60 * 60 * 1000
 
-interface ScheduleFormProps {
+export function ScheduleForm({
+  isBusy,
+  publishedAt,
+  onSchedule,
+}: {
   isBusy: boolean
   publishedAt: string | null
   onSchedule: (instant: string) => void
-}
-
-export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormProps) {
+}) {
   const { t } = useTranslation('admin')
   const [time, setTime] = useState(() => {
     const wanted = Math.max(Date.parse(publishedAt ?? '') || 0, Date.now() + hourMs)

@@ -29,13 +29,15 @@ export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () =>
   )
 }
 
-interface PaletteBoxProps {
+function PaletteBox({
+  isOwner,
+  close,
+  onCreate,
+}: {
   isOwner: boolean
   close: () => void
   onCreate: (what: NonNullable<PaletteItem['create']>) => void
-}
-
-function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
+}) {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
   const id = useId()

@@ -121,12 +121,13 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
   )
 }
 
-interface LinkPanelProps {
+function LinkPanel({
+  product,
+  onChecked,
+}: {
   product: AdminProduct
   onChecked: (product: AdminProduct) => void
-}
-
-function LinkPanel({ product, onChecked }: LinkPanelProps) {
+}) {
   const { t } = useTranslation('admin')
   const { attempt, isPending } = useAttempt()
   const { state, target } = product.link

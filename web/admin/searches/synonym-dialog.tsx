@@ -15,13 +15,15 @@ export interface EditedSynonym extends Synonym {
   id?: string
 }
 
-interface SynonymDialogProps {
+export function SynonymDialog({
+  synonym,
+  onSaved,
+  onClose,
+}: {
   synonym: EditedSynonym
   onSaved?: () => void
   onClose: () => void
-}
-
-export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps) {
+}) {
   const { t } = useTranslation('admin')
   return (
     <DialogFrame title={synonym.id ? t('searches.editTitle') : t('searches.add')} onClose={onClose}>

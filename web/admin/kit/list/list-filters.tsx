@@ -115,13 +115,15 @@ function FilterControl({ list, name, filter }: FilterFieldProps) {
   return <SelectField {...common} options={options} />
 }
 
-interface DayFieldProps {
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
   label: string
   value: string
   onChange: (day: string) => void
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
+}) {
   const id = useId()
   return (
     <div>
