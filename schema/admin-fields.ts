@@ -1,7 +1,6 @@
 /**
  * What the lists of the admin are filtered by, and the limits of its fields. They are apart from
- * the
- * zod schemas of the API, so that the admin reads them without zod.
+ * the zod schemas of the API, so that the admin reads them without zod.
  */
 export const entryFilters = [
   'all',

@@ -91,7 +91,6 @@ export function AdminRoot() {
   )
 }
 
-/** Articles are edited as all other entries. */
 function FormerPosts() {
   const { id, '*': rest } = useParams()
   const to = id === undefined ? '/admin/content?kind=post' : `/admin/content/${id}/${rest ?? ''}`

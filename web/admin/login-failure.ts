@@ -2,9 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../domain/forms/use-sending'
 import { ApiFailure } from '../lib/api'
 
-/**
- * Returns the text for a failed login: the server's reason, or after too many tries when to retry.
- */
+/** Returns the server's reason, or after too many tries when to retry. */
 export function useLoginFailure(): (error: unknown) => string {
   const { t } = useTranslation(['shell', 'login'])
   return (error) => {

@@ -19,7 +19,7 @@ interface LoginFormProps {
   isInDialog?: boolean
 }
 
-/** Continues with {@link CodeForm} if needed. Failed fields stay marked until the next try. */
+/** Failed fields stay marked until the next try. */
 export function LoginForm({ onSuccess, username, isInDialog = false }: LoginFormProps) {
   const { t } = useTranslation('login')
   const loginFailure = useLoginFailure()
@@ -110,10 +110,7 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
 
 interface CodeFormProps {
   onSuccess: () => void | Promise<void>
-  /**
-   * The password is needed again: it took too long, too many codes were wrong, or it is somebody
-   * else (without a reason).
-   */
+  /** After a timeout or too many wrong codes; without a reason somebody else logs in. */
   onStartAgain: (reason?: string) => void
 }
 

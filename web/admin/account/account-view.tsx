@@ -63,7 +63,6 @@ function PasswordForm({ username }: { username: string }) {
     }
   }
 
-  /** Shows the errors and focuses the first field. Returns whether there are any. */
   function show(form: HTMLFormElement, found: PasswordErrors): boolean {
     setErrors(found)
     const [first] = Object.keys(found)

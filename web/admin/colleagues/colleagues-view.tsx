@@ -40,12 +40,13 @@ export function View() {
   )
 }
 
-interface InvitationTableProps {
+function InvitationTable({
+  rows,
+  onChanged,
+}: {
   rows: readonly Invitation[]
   onChanged: () => void
-}
-
-function InvitationTable({ rows, onChanged }: InvitationTableProps) {
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const columns: Column<Invitation>[] = [
@@ -107,12 +108,13 @@ function perform(action: Action, { id }: Colleague): Promise<unknown> {
   return writeAdmin('PUT', path, { role: action === 'makeOwner' ? 'owner' : 'editor' })
 }
 
-interface ColleagueTableProps {
+function ColleagueTable({
+  rows,
+  onChanged,
+}: {
   rows: readonly Colleague[]
   onChanged: () => void
-}
-
-function ColleagueTable({ rows, onChanged }: ColleagueTableProps) {
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const button = (action: Action, label: string, colleague: Colleague) => (

@@ -38,7 +38,6 @@ export const entryScreens = {
 
 export const useInvalidateEntries = () => useInvalidateContent(entries)
 
-/** Returns a function that copies an entry and opens the copy. */
 export function useDuplicateEntry(): (id: string) => Promise<void> {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()

@@ -72,9 +72,7 @@ function EditorStart({ entry }: { entry: AdminEntry }) {
   )
 }
 
-/**
- * Copies that editors of articles left in this browser before 2026-12; their version is unknown.
- */
+/** Copies that editors of articles left before 2026-12, of unknown version. */
 function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent>[] {
   if (kind !== 'post') return []
   return localCopies<{ slug?: string }>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
@@ -83,9 +81,7 @@ function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent>[] {
   })
 }
 
-/**
- * Returns every draft. The server's has no slug: it takes that of a local copy with the same data.
- */
+/** Returns every draft. The server's takes the slug of a local copy with the same data. */
 export function draftsOf(entry: AdminEntry): Draft<EntryContent>[] {
   const own = localCopies<EntryContent>(copyPrefix(entry.id)).map((copy) => ({
     ...copy,

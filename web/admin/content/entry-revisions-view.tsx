@@ -90,13 +90,15 @@ export function View() {
   )
 }
 
-interface RevisionListProps {
+function RevisionList({
+  entryId,
+  revisions,
+  chosen,
+}: {
   entryId: string
   revisions: readonly EntryRevision[]
   chosen: EntryRevision | undefined
-}
-
-function RevisionList({ entryId, revisions, chosen }: RevisionListProps) {
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const noteOf = ({ username, action }: EntryRevision, isNewest: boolean) => {

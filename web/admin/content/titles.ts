@@ -22,7 +22,6 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
 
 const pages = ['privacy', 'terms'] as const
 
-/** Kinds with a single entry are called by their kind, the legal pages by name. */
 export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction<'admin'>): string {
   if (isOnly(kind)) return t(`entries.oneKind.${kind}`)
   const page = kind === 'page' && pages.find((slug) => slug === entry.slug)

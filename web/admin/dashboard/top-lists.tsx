@@ -8,7 +8,6 @@ import { entryScreens } from '../content/entry-api'
 
 export interface ShortListProps {
   title: string
-  /** Text of an empty list; missing where empty lists are not shown. */
   empty?: string
   all: readonly { to: string; label: string }[]
   lines: readonly { id: string; to: string | undefined; name: string; note: string }[]

@@ -33,7 +33,6 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { pathname, search } = useScreenLocation()
   const current = itemOf({ pathname, search })
   const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
-  // The menu closes when the view changes.
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === pathname
   const main = useRef<HTMLElement>(null)

@@ -4,10 +4,7 @@ import { errorCodeOf, readApi, writeApi } from '../../lib/api'
 import type { ApiPath, ApiResponse } from '../../lib/api-contract'
 import { type ReadOptions, type Remote, useApi } from '../../lib/use-api'
 
-/**
- * Runs `work`. If the session has ended, opens the login in place and runs it again, so that
- * nothing typed is lost.
- */
+/** Runs `work`; after an ended session opens the login in place and runs it again. */
 export async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
@@ -17,18 +14,12 @@ export async function withSession<Result>(work: () => Promise<Result>): Promise<
   }
 }
 
-/**
- * Reads an admin API path, see {@link withSession}. Throws an ApiFailure on any response that is
- * not OK.
- */
+/** Reads an admin API path. Throws an ApiFailure on any response that is not OK. */
 export function readAdmin<Answer>(path: string): Promise<Answer> {
   return withSession(() => readApi<Answer>(path))
 }
 
-/**
- * Writes to an admin API path and returns its JSON, see {@link withSession}. Throws an ApiFailure
- * on any response that is not OK.
- */
+/** Writes to an admin API path. Throws an ApiFailure on any response that is not OK. */
 export async function writeAdmin<Answer = unknown>(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -100,10 +91,7 @@ const publicContent = [
   '/api/tags',
 ]
 
-/**
- * After a write: refetches what the admin shows of `admin`, an API path such as `/api/admin/posts`,
- * and drops what visitors' pages had cached of any content, which never goes stale.
- */
+/** Refetches an API path such as `/api/admin/posts` and drops the content cached by pages. */
 export function useInvalidateContent(admin: string): () => void {
   const { mutate } = useSWRConfig()
   return useCallback(() => {

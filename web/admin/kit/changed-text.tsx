@@ -8,7 +8,6 @@ interface ChangedTextProps {
   parts: readonly DifferencePart[]
   lang?: string
   className: string
-  /** Words for screen readers before each change. */
   spoken?: { added: string; removed: string }
 }
 

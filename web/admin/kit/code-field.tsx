@@ -3,13 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { TextField } from '../../domain/forms/text-field'
 import { buttonStyles } from '../../ui/button-styles'
 
-interface CodeFieldProps {
+export function CodeField({
+  error,
+  hint,
+  allowsRecovery = true,
+}: {
   error: string | undefined
   hint?: string
   allowsRecovery?: boolean
-}
-
-export function CodeField({ error, hint, allowsRecovery = true }: CodeFieldProps) {
+}) {
   const { t } = useTranslation('login')
   const [isRecovery, setIsRecovery] = useState(false)
   const input = useRef<HTMLInputElement>(null)

@@ -4,10 +4,8 @@ import { ConfirmDialog, type ConfirmDialogProps } from '../../ui/confirm-dialog'
 
 interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClose'> {
   className: string
-  /** Accessible name, where the children do not name it. */
   label?: string
   tooltip?: string
-  /** “Cancel” by default. */
   cancel?: string
   children: ReactNode
 }

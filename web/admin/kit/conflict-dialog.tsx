@@ -7,7 +7,7 @@ import { DialogFrame } from './dialog-frame'
 interface ConflictDialogProps {
   title?: string
   text: string
-  /** What keeping one's own does; without it one goes on writing. */
+  /** Without it one goes on writing. */
   keepLabel?: string
   onKeepMine: () => void
   onTakeTheirs: () => void

@@ -31,7 +31,6 @@ interface DataTableProps<Row> {
   rowId: (row: Row) => string
 }
 
-/** A table, sorted and paged by the server. On phones each row is a card. */
 export function DataTable<Row>({ caption, columns, rows, rowId }: DataTableProps<Row>) {
   const hasLong = columns.some(({ isLong }) => isLong)
   const hasCorner = columns.some(({ onPhone }) => onPhone === 'corner')
@@ -94,7 +93,6 @@ function Cell<Row>({
   children,
 }: CellProps<Row>) {
   const width = isLong ? '' : 'xl:whitespace-nowrap'
-  // A card on phones leaves out empty cells.
   const none = children === '–' ? 'max-md:hidden' : ''
   if (isTitle) {
     return (
@@ -140,15 +138,15 @@ export function LastChange({
   )
 }
 
-interface TwoTitlesProps {
+export function TwoTitles({
+  row,
+  to,
+  name,
+}: {
   row: { titleVi: string; titleEn: string }
   to: string
-  /** Stands for a missing title. */
   name: string
-}
-
-/** Links the title to the editor, and shows the title in the other language. */
-export function TwoTitles({ row, to, name }: TwoTitlesProps) {
+}) {
   const locale = useLocale()
   const own = textIn(row, 'title', locale)
   const other = textIn(row, 'title', otherLocale(locale))

@@ -4,14 +4,15 @@ import { formatNumber } from '../../../schema/numbers'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 
-interface DayChartProps {
+export function DayChart({
+  title,
+  days,
+  empty,
+}: {
   title: string
   days: readonly DayCount[]
   empty: string
-}
-
-/** A bar a day, and the same as a table for screen readers. */
-export function DayChart({ title, days, empty }: DayChartProps) {
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const total = days.reduce((sum, { count }) => sum + count, 0)
@@ -83,13 +84,13 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
   )
 }
 
-interface BarRowProps {
+export function BarRow({
+  bars,
+  className = '',
+}: {
   bars: readonly { key: string; title: string; up: number; down?: number }[]
   className?: string
-}
-
-/** Bars on one scale, up from a line and down from it; the highest ones fill the height. */
-export function BarRow({ bars, className = '' }: BarRowProps) {
+}) {
   const highest = Math.max(0, ...bars.map(({ up }) => up))
   const lowest = Math.max(0, ...bars.map(({ down = 0 }) => down))
   const whole = highest + lowest || 1

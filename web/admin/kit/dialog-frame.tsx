@@ -12,7 +12,6 @@ interface DialogFrameProps {
   size?: 'small' | 'medium' | 'large'
   /** Label of a button at the end, in place of the cross beside the title. */
   closeLabel?: string
-  /** What would be lost by closing, which is then asked about. */
   unfinished?: Unfinished
   onClose: () => void
   /** A function gets `close`, which asks nothing and returns the focus to where it was. */
@@ -101,7 +100,6 @@ function leavesDialog(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || from.search !== to.search
 }
 
-/** Closes a dialog; asks first while something in it is unfinished. */
 function useGuardedClose(
   dialog: RefObject<HTMLDialogElement | null>,
   unfinished: Unfinished | undefined,

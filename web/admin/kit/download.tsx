@@ -4,9 +4,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { readAdmin } from './admin-api'
 import { useAttempt, withoutReason } from './use-attempt'
 
-/**
- * Downloads a file of the API. Reads the session first: a download cannot open the login dialog.
- */
+/** Reads the session first: a download cannot open the login dialog. */
 export function CsvLink({ href, label }: { href: string; label: string }) {
   const { attempt } = useAttempt()
 

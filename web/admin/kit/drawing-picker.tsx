@@ -9,7 +9,6 @@ import { Picture } from '../../ui/picture'
 
 interface DrawingPickerProps {
   picture: string | null
-  /** The label of “no picture”, where that is a choice. */
   none?: string
   withSpots: boolean
   onChoose: (picture: string | null) => void

@@ -15,10 +15,7 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
   }),
 }
 
-/**
- * Returns the date and time in Vietnam: '12:59 26/11/26', '26 Nov 2026, 12:59'; empty for null or
- * an invalid instant.
- */
+/** Vietnam time: '12:59 26/11/26', '26 Nov 2026, 12:59'; empty for null or an invalid instant. */
 export function formatInstant(instant: string | null, locale: Locale): string {
   return isInstant(instant) ? formats[locale].format(new Date(instant)) : ''
 }

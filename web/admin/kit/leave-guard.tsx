@@ -18,10 +18,7 @@ function leavesView(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname
 }
 
-/**
- * Asks before the view is left while something is unfinished. `isLeaving` must be stable; by
- * default another path counts as leaving.
- */
+/** Asks before the view is left; `isLeaving` (stable) by default compares the paths. */
 export function useLeaveGuard(
   what: Unfinished,
   isUnfinished: boolean,
@@ -41,7 +38,7 @@ export function useLeaveGuard(
   )
 }
 
-/** The dialog of {@link useLeaveGuard}. There is one: React Router supports a single blocker. */
+/** Rendered once: React Router supports a single blocker. */
 export function LeaveGuard() {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()

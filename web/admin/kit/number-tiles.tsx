@@ -1,7 +1,6 @@
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 
-/** Named figures, four in a row; `none` replaces a figure that is null. */
 export function NumberTiles({
   numbers,
   none,

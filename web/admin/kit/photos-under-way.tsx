@@ -9,10 +9,9 @@ import {
   useState,
 } from 'react'
 
-export interface PhotoCounts {
+interface PhotoCounts {
   /** Uploads and copies that are not in the library yet. */
   underWay: number
-  /** Failed ones, which can be sent again or removed. */
   failed: number
 }
 
@@ -23,7 +22,6 @@ interface Photos extends PhotoCounts {
 const none: PhotoCounts = { underWay: 0, failed: 0 }
 const Context = createContext<Photos>({ ...none, report: () => {} })
 
-/** Counts the uploads of the fields within it. */
 export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
   const [fields, setFields] = useState<ReadonlyMap<string, PhotoCounts>>(new Map())
   const report = useCallback(

@@ -5,13 +5,15 @@ import { buttonStyles } from '../../ui/button-styles'
 
 const hourMs = 60 * 60 * 1000
 
-interface ScheduleFormProps {
+export function ScheduleForm({
+  isBusy,
+  publishedAt,
+  onSchedule,
+}: {
   isBusy: boolean
   publishedAt: string | null
   onSchedule: (instant: string) => void
-}
-
-export function ScheduleForm({ isBusy, publishedAt, onSchedule }: ScheduleFormProps) {
+}) {
   const { t } = useTranslation('admin')
   const [time, setTime] = useState(() => {
     const wanted = Math.max(Date.parse(publishedAt ?? '') || 0, Date.now() + hourMs)
@@ -65,10 +67,7 @@ export function toVietnamInput(instant: Date): string {
   return formatInVietnam(instant, "yyyy-MM-dd'T'HH:mm")
 }
 
-/**
- * Returns the UTC ISO instant of a `datetime-local` value in Vietnam time; undefined for an invalid
- * one.
- */
+/** Returns the UTC ISO instant of a `datetime-local` value in Vietnam; undefined if invalid. */
 export function fromVietnamInput(value: string): string | undefined {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2})?$/.test(value)) return undefined
   const instant = new Date(`${value}${vietnamOffset}`)

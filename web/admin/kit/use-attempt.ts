@@ -18,7 +18,6 @@ interface FailureWords {
   text?: (error: unknown) => string | undefined
 }
 
-/** The failure of an action whose toast is only its title. */
 export const withoutReason: FailureWords = { text: () => undefined }
 
 /** Runs actions; one that fails shows a toast, by default with the reason that the API gave. */

@@ -1,10 +1,7 @@
 import Combobox from '@github/combobox-nav'
 import { useEffect, useRef } from 'react'
 
-/**
- * Makes a text box with a list a combobox (ARIA Authoring Practices): arrows select an option,
- * Enter clicks it.
- */
+/** A combobox (ARIA Authoring Practices): arrows select an option, Enter clicks it. */
 export function useOptionList(items: readonly unknown[], startsAtFirst: boolean) {
   const box = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLDivElement>(null)

@@ -12,7 +12,6 @@ export class FieldFault extends Error {
   }
 }
 
-/** The field and text of each error code that is about a field. */
 type Faults = Partial<Record<ErrorCode, { field: string; text: string }>>
 
 function asFault(error: unknown, faults: Faults): unknown {
@@ -52,7 +51,6 @@ export function useSubmit(send: (data: FormData) => Promise<void>, faults: Fault
     isPending,
     faultOf: (field: string) =>
       failure instanceof FieldFault && failure.field === field ? failure.message : undefined,
-    /** The text of a failure that is not about a field. */
     failureText:
       failure === undefined || failure instanceof FieldFault ? undefined : failureText(failure),
   }

@@ -4,13 +4,15 @@ import { site } from '../../../schema/site'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 
-interface ViewHeaderProps {
+export function ViewHeader({
+  title,
+  intro,
+  children,
+}: {
   title: string
   intro?: string
   children?: ReactNode
-}
-
-export function ViewHeader({ title, intro, children }: ViewHeaderProps) {
+}) {
   useEffect(() => {
     document.title = `${title} | ${site.name}`
   }, [title])

@@ -24,7 +24,6 @@ export function differenceOf(from: string, to: string): DifferencePart[] {
   )
 }
 
-/** Returns the whole difference of two texts by words. */
 export function wordDifference(from: string, to: string): DifferencePart[] {
   const changes = diffArrays(unitsOf(from), unitsOf(to), { timeout: timeoutMs }) ?? [
     { value: [from], removed: true, added: false },

@@ -40,7 +40,6 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
   )
 }
 
-/** Shows a conflicting change and the refused decision, which can be applied again. */
 function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()

@@ -88,13 +88,15 @@ export function View() {
   )
 }
 
-interface LeadBulkBarProps {
+function LeadBulkBar({
+  chosen,
+  onClear,
+  onChanged,
+}: {
   chosen: readonly LeadRow[]
   onClear: () => void
   onChanged: () => void
-}
-
-function LeadBulkBar({ chosen, onClear, onChanged }: LeadBulkBarProps) {
+}) {
   const { t } = useTranslation(['admin', 'shell'])
   const [status, setStatus] = useState<LeadStatus>('open')
   const { attempt, isPending } = useAttempt()

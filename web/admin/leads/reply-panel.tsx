@@ -47,12 +47,7 @@ export function replyLink(lead: Lead): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-interface ReplyPanelProps {
-  lead: LeadDetail['lead']
-  onReply: () => void
-}
-
-export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
+export function ReplyPanel({ lead, onReply }: { lead: LeadDetail['lead']; onReply: () => void }) {
   const { t } = useTranslation('admin')
   const links = phoneLinks(lead.phone, lead.language)
   const chats = [
@@ -96,17 +91,11 @@ export function ReplyPanel({ lead, onReply }: ReplyPanelProps) {
 /** The first number in a text such as “Zalo: …”. */
 const numberPattern = /\+?[\d(][\d\s().\u2010-\u2015-]{6,}\d/
 
-/**
- * Digits after the 0: nine for mobile phones, ten for landlines. Source: Vietnam's numbering plan
- * since 2018.
- */
+/** After the 0 nine digits (mobile) or ten (landlines): Vietnam's numbering plan since 2018. */
 const nationalPattern = /^0([35789]\d{8}|2\d{9})$/
 const mobilePattern = /^84[35789]\d{8}$/
 
-/**
- * Returns country code and number in digits (`84905123456`), else undefined. A number without a
- * country code counts as Vietnamese only if the visitor wrote in Vietnamese.
- */
+/** Returns `84905123456`. Without a country code only a Vietnamese writer's number counts. */
 export function internationalPhone(written: string, language: Locale): string | undefined {
   const found = numberPattern.exec(written)?.[0]
   if (!found) return undefined

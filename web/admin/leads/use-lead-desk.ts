@@ -71,7 +71,6 @@ export function useLeadDesk(
     },
     isSaving: pending !== undefined,
     decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
-    /** A decision that conflicts with a change by somebody else. */
     refused,
     forget: () => setRefused(undefined),
   }

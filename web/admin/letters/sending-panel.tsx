@@ -91,12 +91,13 @@ const allowed: Record<SendingState, readonly Step[]> = {
 }
 const done = { pause: 'paused', resume: 'resumed', cancel: 'cancelled' } as const
 
-interface SendingActionsProps {
+function SendingActions({
+  sending,
+  onChanged,
+}: {
   sending: SendingProgress
   onChanged: () => Promise<unknown>
-}
-
-function SendingActions({ sending, onChanged }: SendingActionsProps) {
+}) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const isOwner = useIsOwner()

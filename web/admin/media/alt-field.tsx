@@ -9,13 +9,15 @@ import { detailsOf, maxLengths } from './detail/media-details'
 import { mediaApi, useInvalidateMedia, useStoredPhoto } from './media-api'
 import { MediaThumb } from './stored-picture'
 
-interface AltFieldProps {
+export function AltField({
+  id,
+  locale,
+  onSaved,
+}: {
   id: string
   locale: Locale
   onSaved: () => void
-}
-
-export function AltField({ id, locale, onSaved }: AltFieldProps) {
+}) {
   const { t } = useTranslation('admin')
   const { attempt, isPending } = useAttempt()
   const invalidateMedia = useInvalidateMedia()

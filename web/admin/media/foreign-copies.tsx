@@ -8,13 +8,15 @@ import { copyableAddress } from './media-pictures'
 import { FileRefused, refusalOf } from './upload/upload-file'
 import { useUploadErrorText, useWithoutPlace } from './upload/use-uploads'
 
-interface ForeignNoticeProps {
+export function ForeignNotice({
+  addresses,
+  copies,
+  className,
+}: {
   addresses: readonly string[]
   copies: ForeignCopies
   className: string
-}
-
-export function ForeignNotice({ addresses, copies, className }: ForeignNoticeProps) {
+}) {
   const { t } = useTranslation('admin')
   if (addresses.length === 0) return null
   const isCopying = addresses.some(copies.isCopying)

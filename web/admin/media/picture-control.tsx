@@ -100,12 +100,7 @@ export function PictureControl({
   )
 }
 
-interface PictureNoteProps {
-  picture: string | null
-  none: string
-}
-
-function PictureNote({ picture, none }: PictureNoteProps) {
+function PictureNote({ picture, none }: { picture: string | null; none: string }) {
   const id = mediaIdOf(picture)
   return (
     <div className="mt-1 text-sm wrap-anywhere text-muted">

@@ -10,9 +10,7 @@ import { PhotoPicker } from './photo-picker'
 interface PictureDialogProps {
   title: string
   picture: string | null
-  /** The label of “no picture”, where that is a choice. */
   none?: string
-  /** Whether to offer the small drawings for texts, too. */
   withSpots?: boolean
   /** `photo` is given for one of the library. */
   onChoose: (picture: string | null, photo?: MediaItem) => void

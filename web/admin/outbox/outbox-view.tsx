@@ -46,7 +46,6 @@ export function View() {
 
 const mailFields = { page: pageField }
 
-/** The mails that the local adapter stored instead of sending them. */
 function DevMailbox() {
   const { t } = useTranslation('admin')
   const locale = useLocale()

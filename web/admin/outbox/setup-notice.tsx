@@ -5,7 +5,6 @@ import { maxLetterRate } from '../../../schema/letters'
 const panel = (isBad: boolean) =>
   `rounded-card border border-s-4 bg-card px-4 py-3 ${isBad ? 'border-bad' : 'border-line'}`
 
-/** Warns if mails do not leave the site, and of variables that cannot be used. */
 export function SetupNotice({ setup: { mail, badVariables } }: { setup: DeliverySetup }) {
   const { t } = useTranslation('admin')
   const isOff = mail === 'none'

@@ -18,7 +18,6 @@ import { DialogFrame } from '../kit/dialog-frame'
 import { useDebounced } from '../kit/use-debounced'
 import { useOptionList } from '../kit/use-option-list'
 
-/** A combobox by the ARIA Authoring Practices. */
 export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const [creating, setCreating] = useState<PaletteItem['create']>()
@@ -30,13 +29,15 @@ export function Palette({ isOwner, onClose }: { isOwner: boolean; onClose: () =>
   )
 }
 
-interface PaletteBoxProps {
+function PaletteBox({
+  isOwner,
+  close,
+  onCreate,
+}: {
   isOwner: boolean
   close: () => void
   onCreate: (what: NonNullable<PaletteItem['create']>) => void
-}
-
-function PaletteBox({ isOwner, close, onCreate }: PaletteBoxProps) {
+}) {
   const { t } = useTranslation('admin')
   const navigate = useSiteNavigate()
   const id = useId()

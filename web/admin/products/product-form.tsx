@@ -10,11 +10,6 @@ import { ValueConflict } from '../kit/conflict-dialog'
 import { useMerchantNames } from './use-merchant-names'
 import { type ProductValues, useProductForm } from './use-product-form'
 
-interface ProductFormProps {
-  stored?: AdminProduct
-  onStored: (product: AdminProduct) => void
-}
-
 type FieldName = keyof ProductFields
 
 const groups = {
@@ -44,7 +39,13 @@ const groups = {
 
 const groupNames = ['vi', 'en', 'offer', 'days', 'marks'] as const
 
-export function ProductForm({ stored, onStored }: ProductFormProps) {
+export function ProductForm({
+  stored,
+  onStored,
+}: {
+  stored?: AdminProduct
+  onStored: (product: AdminProduct) => void
+}) {
   const { t } = useTranslation('admin')
   const form = useProductForm(stored, onStored)
   const { values, errors, change, isPending, conflict } = form

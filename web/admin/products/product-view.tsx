@@ -21,7 +21,6 @@ import { Waiting } from '../waiting'
 import { linkTones } from './link-tones'
 import { ProductForm } from './product-form'
 
-/** A product by its id, or a new one at `new`. */
 export function View() {
   const { id = '' } = useParams()
   return id === 'new' ? <NewProduct /> : <StoredProduct key={id} id={id} />
@@ -122,12 +121,13 @@ function DeleteButton({ id, name, onDelete }: { id: string; name: string; onDele
   )
 }
 
-interface LinkPanelProps {
+function LinkPanel({
+  product,
+  onChecked,
+}: {
   product: AdminProduct
   onChecked: (product: AdminProduct) => void
-}
-
-function LinkPanel({ product, onChecked }: LinkPanelProps) {
+}) {
   const { t } = useTranslation('admin')
   const { attempt, isPending } = useAttempt()
   const { state, target } = product.link

@@ -9,7 +9,6 @@ import { readAdmin, writeAdmin } from '../kit/admin-api'
 import { useLeaveGuard } from '../kit/leave-guard'
 import { useErrorText } from '../kit/use-attempt'
 
-/** A product as its form holds it; what is typed may be none yet. */
 export type ProductValues = Record<keyof ProductFields | 'listed', unknown>
 
 interface Conflict {

@@ -116,7 +116,6 @@ function AddForm({ onAdded }: { onAdded: () => void }) {
     )
   }
 
-  /** Shows a failure that is about a field there, and returns its text. */
   function refuse(form: HTMLFormElement, failure: unknown): string | undefined {
     const issue = failure instanceof ApiFailure ? failure.body?.issues?.[0] : undefined
     if (issue?.path !== 'path' && issue?.path !== 'target') return undefined

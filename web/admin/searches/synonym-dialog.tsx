@@ -11,18 +11,19 @@ import { FieldFault, useSubmit } from '../kit/use-submit'
 
 export const synonymsPath = '/api/admin/synonyms'
 
-/** A stored synonym, or a new one without an id. */
 export interface EditedSynonym extends Synonym {
   id?: string
 }
 
-interface SynonymDialogProps {
+export function SynonymDialog({
+  synonym,
+  onSaved,
+  onClose,
+}: {
   synonym: EditedSynonym
   onSaved?: () => void
   onClose: () => void
-}
-
-export function SynonymDialog({ synonym, onSaved, onClose }: SynonymDialogProps) {
+}) {
   const { t } = useTranslation('admin')
   return (
     <DialogFrame title={synonym.id ? t('searches.editTitle') : t('searches.add')} onClose={onClose}>

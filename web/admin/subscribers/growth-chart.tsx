@@ -36,7 +36,6 @@ export function Growth({ list }: { list: MailingList }) {
   )
 }
 
-/** A bar up for new readers and one down for those who left, by month. */
 function LanguageChart({
   language,
   growth: { months, totals },

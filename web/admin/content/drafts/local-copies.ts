@@ -17,10 +17,7 @@ export function deleteCopy(key: string): void {
   writeStored(key, undefined)
 }
 
-/**
- * Returns the copies whose key starts with `prefix`. Each editor owns one key, so that windows do
- * not overwrite one another.
- */
+/** Returns the copies whose key starts with `prefix`. One an editor, so windows never clash. */
 export function localCopies<Content>(prefix: string): (StoredDraft<Content> & { key: string })[] {
   return storedKeys(prefix).flatMap((key) => {
     const value = readStored(key)

@@ -42,10 +42,7 @@ function reasonOf(error: unknown): 'offline' | 'loggedOut' | 'failed' {
   return error.body?.code === 'UNAUTHENTICATED' ? 'loggedOut' : 'failed'
 }
 
-/**
- * Stores the draft in this browser on every change and on the server after two quiet seconds. Never
- * asks for the login, which would take the focus in the middle of a word.
- */
+/** Stores drafts in the browser at once, on the server after 2 s; no login takes the focus. */
 export function useAutosave<Content>({
   copyKey,
   path,
@@ -107,10 +104,7 @@ export function useAutosave<Content>({
     return sending.current
   }, [cancelTimer, sendNewest])
 
-  /**
-   * Cancels the next request and awaits the current one, so that a save does not race an older
-   * draft.
-   */
+  /** Cancels the next request and awaits the current one: a save must not race an older draft. */
   const settle = useCallback(async () => {
     cancelTimer()
     await sending.current

@@ -44,10 +44,7 @@ interface DraftOfferOptions<Content> extends Choice<Content> {
   path: string
 }
 
-/**
- * Finds unsaved typing before the editing starts. It goes on without a question, unless somebody
- * has saved since it began.
- */
+/** Finds unsaved typing. Asks whether to resume only if somebody has saved since it began. */
 export function useDraftOffer<Content>({
   read,
   copyKey,

@@ -53,7 +53,6 @@ export interface EditingStart {
   content: EntryContent
   /** The version when the typing began. If the stored one is newer, the next save is a conflict. */
   base: number
-  /** The id of this editor among the copies in this browser. */
   owner: string
   /** When `content` was stored as a draft: a UTC ISO instant. */
   draftedAt?: string
@@ -110,10 +109,7 @@ export function withTrashed(state: EditingState, deletedAt: string | null): Edit
   return { ...state, entry: { ...state.entry, deletedAt } }
 }
 
-/**
- * An entry that somebody saved before it was trashed keeps its base, so that the next save is a
- * conflict.
- */
+/** Keeps the base of an entry that was saved before its trashing: the next save is a conflict. */
 export function withUndeleted(state: EditingState, entry: AdminEntry): EditingState {
   // One version for trashing and one for restoring.
   if (entry.version <= state.base + 2) return withEntry(state, entry)
@@ -142,9 +138,7 @@ export function commonBase({ entry, saved, base }: EditingState): EntryContent |
   return base === entry.version ? saved : undefined
 }
 
-/**
- * Applies one's own changes on top of theirs, so that fields that only they changed become theirs.
- */
+/** Applies one's own changes on top of theirs. */
 export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
   const saved = contentOf(theirs)
   const content = mergeContents(commonBase(state) ?? saved, state.content, saved)

@@ -26,7 +26,6 @@ const LetterSendings = lazy(async () => ({
   default: (await import('../../letters/letter-sendings')).LetterSendings,
 }))
 
-/** The id of the part in which a letter is sent. */
 export const letterPart = 'letter-part'
 
 export function EntryParts({ editing }: { editing: EntryEditing }) {

@@ -68,10 +68,7 @@ export function useFormIssues({
 
 const isBlank = (item: unknown) => Object.keys(withoutBlanks({ item })).length === 0
 
-/**
- * Converts a path of data without blanks, such as `activities.0.nameVi`, to a form path, which
- * counts empty items.
- */
+/** Converts a path of data without blanks to a form path, which counts empty items. */
 export function toFormPath(data: Json, path: string): Path {
   const keys = path === '' ? [] : path.split('.')
   const found: (string | number)[] = []

@@ -34,10 +34,7 @@ function fillItems(items: readonly unknown[], name: string): unknown[] {
   })
 }
 
-/**
- * Returns the data with ids for list items that have a name but no id; the same object if none
- * changes.
- */
+/** Gives ids to list items with a name but no id. Returns the same object if none changes. */
 export function withAnchors(fields: readonly FormField[], data: Json): Json {
   const changed = fields.flatMap((field): [string, unknown[]][] => {
     if (field.type !== 'list') return []

@@ -12,9 +12,7 @@ export function windowOf({ repeats, from, to }: Json): DealWindow | undefined {
   return isYearly ? { yearly: { from, to } } : { once: { from, to } }
 }
 
-/**
- * Converts the window to yearly or to the current or next year; days that do not fit become empty.
- */
+/** Makes the window yearly or of a year; days that do not fit become empty. */
 export function withRepeats(window: Json, repeats: unknown, today: string): Json {
   const { from, to } = window
   const days = [from, to].map((day) => (typeof day === 'string' ? day : ''))

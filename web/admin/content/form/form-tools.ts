@@ -48,7 +48,6 @@ export function useOpenItems() {
     )
   }, [])
 
-  /** Opens the items around a path and focuses its control, or the nearest around it. */
   const goTo = useCallback((path: Path) => {
     const around = path.map((_, index) => controlId(path.slice(0, index + 1)))
     flushSync(() => setIds((current) => new Set([...current, ...around])))

@@ -18,7 +18,6 @@ import { controlId, type Json, type Path } from './paths'
 
 interface InputViewProps {
   field: InputField
-  /** The name of the group or list around the field. */
   parent: string | undefined
   path: Path
   value: unknown
@@ -137,10 +136,7 @@ export function Control({
 
 interface MarkdownInputProps extends InputProps {
   lang: Locale
-  /**
-   * A change of this number puts `value` into the editor; a change of `value` alone does not
-   * (docs/decisions/0703).
-   */
+  /** A change of this number puts `value` into the editor (docs/decisions/0703). */
   replacements: number
 }
 

@@ -104,7 +104,6 @@ export function hintOf(
   name: string,
 ): string | undefined {
   const key: string = fieldKey(parent, name)
-  // The hints show these placeholders as editors write them.
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
   return isHinted(key) ? t(`entries.hints.${key}`, tokens) : undefined
 }
@@ -133,9 +132,7 @@ function itemLabel(key: string | number): string {
     : String(Number(key) + 1)
 }
 
-/**
- * Returns a path in words, such as “Trải nghiệm › 3 › Tên (VI)”; items by `@id` or index from 0.
- */
+/** Returns a path such as “Trải nghiệm › 3 › Tên (VI)”; items by `@id` or index from 0. */
 export function pathLabel(t: TFunction<'admin'>, path: Path): string {
   const parts = path.map((key, index) => {
     if (isItem(key)) return itemLabel(key)

@@ -16,12 +16,13 @@ const actions = ['publish', 'unpublish', 'trash', 'restore'] as const
 const languageChoices = { both: ['vi', 'en'], vi: ['vi'], en: ['en'] } as const
 type LanguageChoice = keyof typeof languageChoices
 
-interface EntryBulkBarProps {
+export function EntryBulkBar({
+  chosen,
+  onClear,
+}: {
   chosen: readonly ListedEntry[]
   onClear: () => void
-}
-
-export function EntryBulkBar({ chosen, onClear }: EntryBulkBarProps) {
+}) {
   const { t } = useTranslation('admin')
   const invalidate = useInvalidateEntries()
   const [action, setAction] = useState<(typeof actions)[number]>('publish')

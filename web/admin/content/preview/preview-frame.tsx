@@ -17,13 +17,7 @@ import { usePreview } from './use-preview'
 /** CSS pixels */
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 1280 }
 
-interface PreviewFrameProps {
-  kind: EntryKind
-  slug: string
-  data: Json
-}
-
-export function PreviewFrame({ kind, slug, data }: PreviewFrameProps) {
+export function PreviewFrame({ kind, slug, data }: { kind: EntryKind; slug: string; data: Json }) {
   const { t } = useTranslation('admin')
   const [locale, setLocale] = useState<Locale>(useLocale())
   const [width, setWidth] = useState<PreviewWidth>('phone')

@@ -4,12 +4,13 @@ import { type Locale, languageTags, locales } from '../../../../schema/locale'
 const previewWidths = ['phone', 'desktop'] as const
 export type PreviewWidth = (typeof previewWidths)[number]
 
-interface LanguageToggleProps {
+export function LanguageToggle({
+  locale,
+  onLocale,
+}: {
   locale: Locale
   onLocale: (locale: Locale) => void
-}
-
-export function LanguageToggle({ locale, onLocale }: LanguageToggleProps) {
+}) {
   const { t } = useTranslation('admin')
   const options = locales.map((value) => ({ value, label: languageTags[value].own }))
   return (
@@ -22,12 +23,13 @@ export function LanguageToggle({ locale, onLocale }: LanguageToggleProps) {
   )
 }
 
-interface WidthToggleProps {
+export function WidthToggle({
+  width,
+  onWidth,
+}: {
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
-}
-
-export function WidthToggle({ width, onWidth }: WidthToggleProps) {
+}) {
   const { t } = useTranslation('admin')
   const options = previewWidths.map((value) => ({ value, label: t(`entries.preview.${value}`) }))
   return (

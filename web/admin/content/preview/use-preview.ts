@@ -8,7 +8,6 @@ const quietMs = 400
 type PreviewInput = { locale?: Locale } & Record<string, unknown>
 
 interface Preview<Answer> {
-  /** The requested language, if any. */
   locale: Locale | undefined
   answer: Answer
 }
@@ -18,11 +17,7 @@ async function ask<Answer>(path: string, { arg }: { arg: PreviewInput }): Promis
   return { locale: arg.locale, answer: await response.json() }
 }
 
-/**
- * Posts `input` 400 ms after its last change and returns the newest response. An ended session is
- * an
- * error here: a login dialog would take the focus from the text.
- */
+/** Posts `input` 400 ms after its last change. No login dialog, which would take the focus. */
 export function usePreview<Answer>(path: string, input: PreviewInput) {
   const { data, error, trigger } = useSWRMutation(path, ask<Answer>, { throwOnError: false })
   const send = useEffectEvent(() => void trigger(input))

@@ -1,8 +1,6 @@
-/** Why a row cannot be read. */
 export const csvErrors = ['columns', 'strayQuote', 'openQuote', 'header'] as const
 export type CsvError = (typeof csvErrors)[number]
 
-/** The cells by the names of the first line, or why they cannot be read. */
 export type CsvRow =
   | { line: number; value: Record<string, string> }
   | { line: number; error: CsvError }
@@ -46,10 +44,7 @@ interface TakenRow {
   error?: CsvError
 }
 
-/**
- * Returns the first row; undefined if it may continue in later lines. `width`: the expected number
- * of cells.
- */
+/** Returns the first row, `width` cells; undefined if it may continue in later lines. */
 function takeRow(
   pending: readonly string[],
   { width, separator, isEnd }: { width: number | undefined; separator: Separator; isEnd: boolean },
@@ -72,11 +67,7 @@ function separatorOf(header: string): Separator {
   return count(';') > count(',') ? ';' : ','
 }
 
-/**
- * Parses CSV line by line, with commas or semicolons as its first line has them. After a bad row it
- * continues with the next line, even after an unclosed
- * quote, where libraries drop the rest of the file.
- */
+/** Continues after a bad row or unclosed quote, where libraries drop the rest of the file. */
 export function csvReader() {
   let names: string[] | undefined
   let pending: string[] = []

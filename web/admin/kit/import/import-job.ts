@@ -1,9 +1,7 @@
 import { fold } from '../../../../schema/fold'
 import type { FileEnding, FileRow, FileRows } from './read-rows'
 
-/** What the server says of a batch, or did with it. */
 export interface BatchAnswer {
-  /** How many rows had which outcome. */
   counts: Readonly<Record<string, number>>
   /** The outcome of each row, where a later row may replace an earlier one. */
   outcomes?: readonly string[]
@@ -11,7 +9,7 @@ export interface BatchAnswer {
   refused: readonly ({ index: number } & Pick<FileRow, 'name' | 'fields' | 'error'>)[]
 }
 
-export interface ImportColumn {
+interface ImportColumn {
   name: string
   isNeeded: boolean
   /** What else its header may say, folded. */
@@ -21,16 +19,13 @@ export interface ImportColumn {
 export interface ImportPlan {
   endings: readonly FileEnding[]
   columns?: readonly ImportColumn[]
-  /** The most rows of a request. */
   batchRows: number
-  /** Of several good rows with one key only the last is sent. */
   keyOf?: (value: unknown) => string | undefined
   /** Checks and normalizes the rows before anything is sent. */
   prepare?: (rows: readonly FileRow[]) => FileRow[]
   /** Asks the server what it would do; nothing is written. */
   check?: (values: readonly unknown[]) => Promise<BatchAnswer>
   send: (values: readonly unknown[]) => Promise<BatchAnswer>
-  /** Runs once after the last batch. */
   finish?: () => Promise<unknown>
 }
 
@@ -45,7 +40,6 @@ export interface ImportJob {
   done: number
   total: number
   bad: FileRow[]
-  /** What the check said of each row, by its position. */
   outcomes: ReadonlyMap<number, string>
   counts: Readonly<Record<string, number>>
 }
@@ -53,7 +47,6 @@ export interface ImportJob {
 /** The most characters of JSON in a request, apart from a single longer row. */
 const maxCharacters = 600_000
 
-/** Splits rows into requests, in order. */
 export function splitBatches(rows: readonly FileRow[], maxRows: number): FileRow[][] {
   const batches: FileRow[][] = []
   let characters = 0
@@ -84,7 +77,6 @@ function columnOf(plan: ImportPlan, header: string): string {
   )
 }
 
-/** The needed columns that the header of a table lacks. */
 export function missingColumns(plan: ImportPlan, { headers }: FileRows): string[] {
   const found = headers?.map((header) => columnOf(plan, header))
   return (plan.columns ?? []).flatMap(({ name, isNeeded }) =>
@@ -123,7 +115,7 @@ export function startJob(plan: ImportPlan, fileName: string, file: FileRows): Im
   }
 }
 
-/** The rows that will be sent: the good ones, of several with one key only the last. */
+/** The good rows; of several with one key the last. */
 export function rowsToSend(plan: ImportPlan, { batches, bad }: ImportJob): FileRow[] {
   const refused = new Set(bad.map(({ position }) => position))
   const good = batches.flat().filter(({ position }) => !refused.has(position))
@@ -131,7 +123,6 @@ export function rowsToSend(plan: ImportPlan, { batches, bad }: ImportJob): FileR
   return [...byKey.values()]
 }
 
-/** How many rows that will be sent have which outcome. */
 export function countOutcomes(plan: ImportPlan, job: ImportJob): Record<string, number> {
   const counts: Record<string, number> = {}
   for (const { position } of rowsToSend(plan, job)) {
@@ -141,7 +132,6 @@ export function countOutcomes(plan: ImportPlan, job: ImportJob): Record<string, 
   return counts
 }
 
-/** Returns the checked job as one that sends. */
 export function startSending(plan: ImportPlan, job: ImportJob): ImportJob {
   const rows = rowsToSend(plan, job)
   const batches = splitBatches(rows, plan.batchRows)

@@ -16,18 +16,14 @@ interface ImportStepsProps {
   label: string
   multiple?: boolean
   options?: ReactNode
-  /** What each column has to hold, by its name. */
   columnHints?: Readonly<Record<string, string>>
   columnsNote?: string
-  /** The name of the template, without its ending. */
   template?: string
-  /** The outcomes in their order: of the check, and of the import. */
   outcomes: Readonly<Record<string, string>>
   sent: Readonly<Record<string, string>>
   reportText: (file: string) => string
   startText: (count: number) => string
   doneText: (job: ImportJob) => string
-  /** Why a row is left out, where that is not for its file's sake. */
   reasonOf: (row: FileRow) => string
 }
 
@@ -181,7 +177,6 @@ function BadRows({ job, reasonOf }: Pick<ImportStepsProps, 'reasonOf'> & { job: 
   )
 }
 
-/** The bad rows to be corrected and read again, with what is wrong in a last column. */
 export function badRowsCsv(bad: readonly FileRow[], reasonOf: (row: FileRow) => string): string {
   const cellsOf = ({ value }: FileRow): Record<string, unknown> => Object(value)
   const headers = [...new Set(bad.flatMap((row) => Object.keys(cellsOf(row))))]
@@ -208,7 +203,6 @@ function FilePicker({
   problem,
   onChoose,
 }: ImportStepsProps & {
-  /** Why the last file was refused. */
   problem: string | undefined
   onChoose: (files: File[]) => void
 }) {

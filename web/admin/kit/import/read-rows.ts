@@ -1,23 +1,19 @@
 import { storedCell } from '../../../../schema/csv'
 import { csvReader } from './csv-reader'
 
-/** A row of a file; what is in it is not checked yet. */
 export interface FileRow {
   /** Its line in a table, or its index in a JSON array, from 1. */
   position: number
   value?: unknown
-  /** What it is called, where its position says too little. */
   name?: string
   /** Why it is left out: a CSV error, one of the import's own, or words. */
   error?: string
-  /** The columns in which something is wrong. */
   fields?: readonly string[]
 }
 
 export interface FileRows {
   rows: FileRow[]
   positionKind: 'line' | 'item'
-  /** The names in the first line of a table. */
   headers?: readonly string[]
 }
 
@@ -36,7 +32,6 @@ function cellText(cell: unknown): string {
   return String(cell).trim()
 }
 
-/** The rows of the first sheet, by the names of its first filled row. */
 async function workbookRows(file: Blob): Promise<FileRow[]> {
   const { readSheet } = await import('read-excel-file/universal')
   const rows = (await readSheet(file)).map((cells, index) => ({
@@ -86,10 +81,7 @@ function withoutSafety(row: FileRow): FileRow {
 
 export const endingOf = (name: string) => /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? ''
 
-/**
- * Reads a table (`.csv`, the first sheet of `.xlsx`), an array or object of JSON, or an object a
- * line. Throws where a workbook or JSON file cannot be read.
- */
+/** Reads CSV, `.xlsx` (first sheet), JSON or JSON lines. Throws for an unreadable file. */
 export async function readRows(file: File): Promise<FileRows> {
   const ending = endingOf(file.name)
   const plain = async () => (await file.text()).replace(/^\uFEFF/, '')

@@ -23,7 +23,6 @@ type ImportState =
 
 const maxBytes = 20 * 1024 * 1024
 
-/** The rows of several files count as those of one. */
 async function readFiles(files: readonly File[]): Promise<FileRows> {
   const read = await Promise.all(files.map(readRows))
   const [first = { rows: [], positionKind: 'item' as const }] = read

@@ -20,7 +20,6 @@ export interface EmptyWords {
   title: string
   text?: string
   as?: 'h2'
-  /** The label of a button that resets the filters. */
   reset?: string
 }
 
@@ -32,26 +31,20 @@ interface AdminListProps<Row, F extends Fields> {
       reset?: () => void
     }
   filters?: Filters<F>
-  /** The name of the form of filters, and the classes of its grid. */
   filterForm?: { label?: string; grid: string }
   rows: readonly Row[] | undefined
   rowId: (row: Row) => string
   caption?: string
   columns?: readonly Column<Row>[]
-  /** Draws the rows in the place of a table. */
   draw?: (rows: readonly Row[], selection: Selection<Row>) => ReactNode
   /** What can be done with chosen rows; in a table `nameOf` names the box of each. */
   bulk?: { bar: (selection: Selection<Row>) => ReactNode; nameOf?: (row: Row) => string }
   empty?: EmptyWords
-  /** In the place of `empty` while a filter is set. */
   noMatch?: EmptyWords
-  /** In the place of the usual way to other pages. */
   pager?: ReactNode
-  /** Between the filters and the rows. */
   children?: ReactNode
 }
 
-/** A list with its filters, table, bulk actions and pages, or its error, waiting or empty state. */
 export function AdminList<Row, F extends Fields>(props: AdminListProps<Row, F>) {
   const { list, filters, filterForm, rows, empty, noMatch, pager, children } = props
   const { data, error, retry, isActive, reset } = list

@@ -42,7 +42,6 @@ interface BulkWords {
   close: string
 }
 
-/** Posts chosen rows to a bulk path, and returns the dialog that lists the refused ones. */
 export function useBulkChange<Row extends { id: string }>(
   path: string,
   words: BulkWords,

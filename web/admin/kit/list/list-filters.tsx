@@ -12,9 +12,7 @@ import { type ChoiceField, pageNames } from './use-admin-list'
 export interface Filter<Value extends string> {
   label: string
   as?: 'chips' | 'day'
-  /** Choices that are known at run time only. */
   options?: readonly Value[]
-  /** The label of the empty choice. */
   all?: string
   textOf?(choice: Exclude<Value, ''>): string
   placeholder?: string
@@ -29,7 +27,6 @@ export interface Filter<Value extends string> {
   draw?(value: Value, onChange: (value: Value) => void): ReactNode
 }
 
-/** The filters in the order in which they are drawn; false hides one. */
 export type Filters<F extends Fields> = { [Name in keyof F]?: Filter<ListState<F>[Name]> | false }
 
 export interface ListControls {
@@ -43,7 +40,6 @@ interface ListFiltersProps {
   // biome-ignore lint/suspicious/noExplicitAny: filters of fields of different values
   filters: Readonly<Record<string, Filter<any> | false | undefined>>
   label: string | undefined
-  /** Classes of the grid that holds all but the chips. */
   grid: string
 }
 
@@ -119,13 +115,15 @@ function FilterControl({ list, name, filter }: FilterFieldProps) {
   return <SelectField {...common} options={options} />
 }
 
-interface DayFieldProps {
+function DayField({
+  label,
+  value,
+  onChange,
+}: {
   label: string
   value: string
   onChange: (day: string) => void
-}
-
-function DayField({ label, value, onChange }: DayFieldProps) {
+}) {
   const id = useId()
   return (
     <div>

@@ -32,13 +32,15 @@ export function PageNav({ previous, next, onPrevious, onNext, children }: PageNa
   )
 }
 
-interface PagerProps {
+export function Pager({
+  page,
+  hasNext,
+  onChange,
+}: {
   page: string
   hasNext: boolean
   onChange: (change: { page: string }) => void
-}
-
-export function Pager({ page, hasNext, onChange }: PagerProps) {
+}) {
   const { t } = useTranslation('admin')
   const goTo = (next: number) => () => onChange({ page: String(next) })
   const current = Number(page)

@@ -13,7 +13,6 @@ import type { Remote } from '../../../lib/use-api'
 import { useAdminData } from '../admin-api'
 import { useDebounced } from '../use-debounced'
 
-/** A field whose values its filter offers. */
 export interface ChoiceField<Value extends string> extends Field<Value> {
   options: readonly Value[]
 }
@@ -39,10 +38,7 @@ export const pageNames: readonly string[] = ['page', 'before', 'after']
 
 export type Query = '' | `?${string}`
 
-/**
- * Returns the fields that differ from their defaults as a query string with its question mark;
- * empty where none does.
- */
+/** Returns the fields that differ from their defaults, with a question mark unless empty. */
 export function queryOf<F extends Fields>(fields: F, state: ListState<F>): Query {
   const given = givenFields(fields, state)
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
@@ -50,21 +46,14 @@ export function queryOf<F extends Fields>(fields: F, state: ListState<F>): Query
 
 const quietMs = 250
 
-export interface AdminListData<F extends Fields, Answer>
-  extends ListStateControls<F>,
-    Remote<Answer> {
+interface AdminListData<F extends Fields, Answer> extends ListStateControls<F>, Remote<Answer> {
   fields: F
-  /** The filters as a query string, without the page. */
   query: Query
   /** Whether the search is that of the state: false while somebody types. */
   isSettled: boolean
 }
 
-/**
- * Reads a list of the admin API with the filters and the page of the address. A search `q` is sent
- * once nothing has been typed for 250 ms. `toQuery` is for an API whose parameters have other
- * names.
- */
+/** Sends `q` after 250 quiet ms. `toQuery` is for an API with other parameter names. */
 export function useAdminList<Path extends ApiPath, F extends Fields>(
   path: Path,
   fields: F,

@@ -22,13 +22,15 @@ import { MailFrame } from './mail-frame'
 const widths: Record<PreviewWidth, number> = { phone: 360, desktop: 640 }
 const views = ['mail', 'plain'] as const
 
-interface LetterPreviewProps {
+export function LetterPreview({
+  data,
+  change,
+  onGoTo,
+}: {
   data: Json
   change: (path: Path, value: unknown) => void
   onGoTo: (path: Path) => void
-}
-
-export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
+}) {
   const { t } = useTranslation('admin')
   const errorText = useErrorText()
   const [locale, setLocale] = useState<Locale>(useLocale())
@@ -94,12 +96,7 @@ export function LetterPreview({ data, change, onGoTo }: LetterPreviewProps) {
   )
 }
 
-interface MailChecksProps {
-  bytes: number
-  warnings: readonly LetterWarning[]
-}
-
-function MailChecks({ bytes, warnings }: MailChecksProps) {
+function MailChecks({ bytes, warnings }: { bytes: number; warnings: readonly LetterWarning[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
 

@@ -16,10 +16,7 @@ export function inTheme(html: string, theme: 'light' | 'dark'): string {
   )
 }
 
-/**
- * A page of its own: this page's policy forbids the inline styles of mails. Scripts do not run,
- * links open in new tabs.
- */
+/** A page of its own, as this page's policy forbids inline styles. Links open in new tabs. */
 export function MailFrame({ html, width, theme }: MailFrameProps) {
   const { t } = useTranslation('admin')
   const frame = useRef<HTMLIFrameElement>(null)

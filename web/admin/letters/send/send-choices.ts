@@ -67,9 +67,7 @@ export const peopleIn = ({ vi, en }: Audience) => vi + en
 const noonOf = (day: string) => new Date(`${day}T12:00:00${vietnamOffset}`)
 const yearMs = 365 * 24 * hourMs
 
-/**
- * Returns the start as the API takes it: undefined for now, `invalid` if past or over a year away.
- */
+/** Returns undefined for now, `invalid` if past or over a year away. */
 export function instantOf(
   { mode, at, day }: SendChoices,
   now: Date,

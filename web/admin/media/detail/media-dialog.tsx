@@ -23,12 +23,7 @@ import { MediaConflict } from './media-conflict'
 import { MediaFields } from './media-fields'
 import { useMediaForm } from './use-media-form'
 
-interface MediaDialogProps {
-  id: string
-  onClose: () => void
-}
-
-export function MediaDialog({ id, onClose }: MediaDialogProps) {
+export function MediaDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { t } = useTranslation('admin')
   const { data, error, isNotFound, retry, mutate } = useAdminData(mediaApi.one(id))
   const invalidate = useInvalidateMedia()

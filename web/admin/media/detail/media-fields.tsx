@@ -13,12 +13,6 @@ import { TextInput } from '../../content/form/inputs/text-input'
 import { maxLengths, maxTagLength, withTags } from './media-details'
 import type { MediaErrors } from './use-media-form'
 
-interface MediaFieldsProps {
-  values: MediaDetails
-  errors: MediaErrors
-  onChange: (change: Partial<MediaDetails>) => void
-}
-
 type TextName = 'altVi' | 'altEn' | 'captionVi' | 'captionEn' | 'credit' | 'creditUrl'
 const langs: Partial<Record<TextName, Locale>> = {
   altVi: 'vi',
@@ -27,7 +21,15 @@ const langs: Partial<Record<TextName, Locale>> = {
   captionEn: 'en',
 }
 
-export function MediaFields({ values, errors, onChange }: MediaFieldsProps) {
+export function MediaFields({
+  values,
+  errors,
+  onChange,
+}: {
+  values: MediaDetails
+  errors: MediaErrors
+  onChange: (change: Partial<MediaDetails>) => void
+}) {
   const { t } = useTranslation('admin')
 
   function errorOf(name: TextName): string | undefined {
@@ -101,13 +103,15 @@ function Part({ title, hint, children }: { title: string; hint?: string; childre
   )
 }
 
-interface TagInputProps {
+function TagInput({
+  id,
+  tags,
+  onChange,
+}: {
   id: string
   tags: readonly string[]
   onChange: (tags: string[]) => void
-}
-
-function TagInput({ id, tags, onChange }: TagInputProps) {
+}) {
   const { t } = useTranslation('admin')
   const [typed, setTyped] = useState('')
 

@@ -8,14 +8,15 @@ import { type BulkOutcome, useBulkChange } from '../../kit/list/bulk-bar'
 import { maxTagLength } from '../detail/media-details'
 import { mediaApi, useInvalidateMedia } from '../media-api'
 
-interface MediaBulkBarProps {
-  chosen: readonly MediaItem[]
-  onClear: () => void
-}
-
 type Change = { action: 'trash' | 'restore' } | { action: 'tag'; tag: string }
 
-export function MediaBulkBar({ chosen, onClear }: MediaBulkBarProps) {
+export function MediaBulkBar({
+  chosen,
+  onClear,
+}: {
+  chosen: readonly MediaItem[]
+  onClear: () => void
+}) {
   const { t } = useTranslation('admin')
   const invalidate = useInvalidateMedia()
   const isTrash = chosen.some(({ deletedAt }) => deletedAt !== null)

@@ -1,13 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-interface DropZoneProps {
+export function DropZone({
+  onFiles,
+  className = '',
+  children,
+}: {
   onFiles: (files: File[]) => void
   className?: string
   children: ReactNode
-}
-
-export function DropZone({ onFiles, className = '', children }: DropZoneProps) {
+}) {
   const { t } = useTranslation('admin')
   const [isOver, setIsOver] = useState(false)
   useMissedDrops()

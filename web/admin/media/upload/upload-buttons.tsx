@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { acceptedFiles } from './drop-zone'
 
-interface UploadButtonsProps {
+export function UploadButtons({
+  multiple,
+  isPrimary = false,
+  onFiles,
+}: {
   multiple?: boolean
   isPrimary?: boolean
   onFiles: (files: File[]) => void
-}
-
-export function UploadButtons({ multiple, isPrimary = false, onFiles }: UploadButtonsProps) {
+}) {
   const { t } = useTranslation('admin')
   return (
     <>

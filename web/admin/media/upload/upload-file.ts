@@ -30,10 +30,7 @@ async function send(
   }
 }
 
-/**
- * `isNew` is false if the library has the file already. Throws {@link FileRefused}, otherwise like
- * `readApi`.
- */
+/** `isNew` is false for a file the library has. Throws FileRefused or what `readApi` throws. */
 export async function uploadFile(
   file: File,
   options: SendOptions = {},
@@ -62,10 +59,7 @@ export class FileRefused extends Error {
 
 const headLength = 512
 
-/**
- * First bytes of the accepted types, and of those the API refuses with a better message, as
- * Latin-1.
- */
+/** First bytes, as Latin-1, of accepted types and of those that the API refuses better. */
 const beginnings = [/^\xff\xd8\xff/, /^\x89PNG/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s]
 
 /** Returns why a file need not be sent; the API checks the whole file. */
@@ -101,10 +95,7 @@ interface SendOptions {
   signal?: AbortSignal
 }
 
-/**
- * Uses XMLHttpRequest, as `fetch` reports no upload progress. Rejects like `readApi`, or with the
- * signal's reason.
- */
+/** `fetch` reports no upload progress. Rejects like `readApi` or with the signal's reason. */
 function sendFile(
   method: 'POST' | 'PUT',
   path: string,

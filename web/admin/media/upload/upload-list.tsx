@@ -12,7 +12,6 @@ interface UploadListProps {
   onRetry: (id: string) => void
   onDismiss: (id: string) => void
   onOpen?: (item: MediaItem) => void
-  /** Label of the button that opens; opens the details by default. */
   openText?: string
 }
 

@@ -10,7 +10,6 @@ export interface QueuedUpload {
   /** 0 to 1 */
   share: number
   item?: MediaDetail
-  /** False if the library had the file already. */
   isNew?: boolean
   error?: unknown
 }

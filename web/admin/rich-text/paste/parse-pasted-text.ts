@@ -4,10 +4,7 @@ import { parseMarkdown } from '../markdown/parse-markdown'
 
 const picture = /!\[[^\]\n]*\]\([^)\s]+/
 
-/**
- * Parses text with Markdown pictures as Markdown; other or plain-pasted text becomes a paragraph a
- * line.
- */
+/** Parses Markdown if it has pictures; any other text becomes a paragraph a line. */
 export function parsePastedText(text: string, $at: ResolvedPos, isPlain: boolean): Slice {
   const { schema } = $at.doc.type
   const isMarkdown = !isPlain && picture.test(text) && findLoss(text) === undefined

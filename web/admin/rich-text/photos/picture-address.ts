@@ -30,9 +30,7 @@ export function ownPathOf(address: PictureAddress, src: string): string | undefi
     : undefined
 }
 
-/**
- * Returns a pasted picture's address as texts store it; undefined if only the author could see it.
- */
+/** Returns the address to store; undefined if only the author could see the picture. */
 export function storedAddress(address: string, origin: string): string | undefined {
   if (mediaReferencePattern.test(address) || readPictureAddress(address).kind === 'drawing')
     return address

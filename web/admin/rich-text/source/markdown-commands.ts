@@ -21,10 +21,7 @@ function isClosing(text: string, at: number, mark: string): boolean {
   )
 }
 
-/**
- * Toggles a mark such as `**`. Without a selection the cursor goes between the marks, or out of
- * them.
- */
+/** Without a selection the cursor goes between the marks, or out of them. */
 export function toggleMark({ text, from, to }: SelectedText, mark: string): SelectedText {
   const { length } = mark
   const [before, after] = [
@@ -87,9 +84,7 @@ export function outdent(selected: SelectedText): SelectedText {
 
 const address = 'https://'
 
-/**
- * Makes the selection a link and selects its address; a selected address becomes the link's own.
- */
+/** Selects the address to type; a selected address becomes the link's own. */
 export function insertLink({ text, from, to }: SelectedText): SelectedText {
   const selected = text.slice(from, to)
   const [head, tail] = [text.slice(0, from), text.slice(to)]

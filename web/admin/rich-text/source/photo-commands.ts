@@ -12,10 +12,7 @@ export function pictureMarkdown({ src, alt }: TextPicture): string {
 
 const photoLine = /^!\[.*\]\(media:[a-z0-9]{10}.*\)$/
 
-/**
- * Writes photographs one a line, below the line of a position or into its gallery. A cursor there
- * moves behind them.
- */
+/** Writes one photograph a line, below a position's line or into its gallery. */
 export function insertPhotos(
   { text, from, to }: SelectedText,
   photos: readonly string[],

@@ -161,13 +161,15 @@ export function SourceEditor(props: TextEditorProps) {
   )
 }
 
-interface UploadRowsProps {
+function UploadRows({
+  uploads,
+  onRetry,
+  onCancel,
+}: {
   uploads: readonly QueuedUpload[]
   onRetry: (id: string) => void
   onCancel: (id: string) => void
-}
-
-function UploadRows({ uploads, onRetry, onCancel }: UploadRowsProps) {
+}) {
   const { t } = useTranslation('admin')
   const errorText = useUploadErrorText()
   const describe = ({ status, share, error }: QueuedUpload) => {

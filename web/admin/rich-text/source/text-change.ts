@@ -12,10 +12,7 @@ export function movedBy({ from, to, insert }: TextChange, position: number): num
   return position > from ? from + insert.length : position
 }
 
-/**
- * Writes as if typed, which can be undone while the field has the focus. The selection stays in
- * place.
- */
+/** Writes as if typed, undoable while the field has the focus; keeps the selection. */
 function write(area: HTMLTextAreaElement, change: TextChange): void {
   const { from, to, insert } = change
   if (document.activeElement === area) {

@@ -115,9 +115,7 @@ export function editorKeys(onLink: () => void) {
   })
 }
 
-/**
- * Runs `work` at once, or after the input method's composition. Returns a function that cancels it.
- */
+/** Waits for the input method's composition. Returns a function that cancels. */
 export function afterComposition(view: EditorView, work: () => void): () => void {
   if (!view.composing) {
     work()

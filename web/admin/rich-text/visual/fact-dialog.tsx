@@ -9,13 +9,15 @@ import { useDebounced } from '../../kit/use-debounced'
 
 const quietMs = 250
 
-interface FactDialogProps {
+export function FactDialog({
+  locale,
+  onChoose,
+  onClose,
+}: {
   locale: Locale
   onChoose: (slug: string) => void
   onClose: () => void
-}
-
-export function FactDialog({ locale, onChoose, onClose }: FactDialogProps) {
+}) {
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState('')

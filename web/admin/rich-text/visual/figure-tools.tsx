@@ -140,9 +140,7 @@ export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'ge
       )
       isTyped.current = true
     },
-    /**
-     * Continues behind the figure or its gallery; unless `isDone`, the focus is elsewhere already.
-     */
+    /** Goes behind the figure or its gallery; unless `isDone`, the focus is elsewhere already. */
     leave(isDone: boolean) {
       isTyped.current = false
       if (!isDone) return
@@ -154,7 +152,6 @@ export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'ge
       editor.view.focus()
     },
     move: (direction: 'earlier' | 'later') => change((tr, at) => moveFigure(tr, at, direction)),
-    /** Undefined outside a gallery. */
     canMove(direction: 'earlier' | 'later') {
       const at = getPos()
       const $at = at === undefined ? undefined : editor.state.doc.resolve(at)

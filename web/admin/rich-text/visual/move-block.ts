@@ -4,10 +4,7 @@ import type { EditorState, Transaction } from '@tiptap/pm/state'
 
 const movedWithin = ['bulletList', 'orderedList', 'gallery']
 
-/**
- * Moves the selected blocks, list items or gallery photographs past a neighbour; undefined if there
- * is none.
- */
+/** Moves blocks, list items or photographs past a neighbour; undefined if there is none. */
 export function moveBlock(state: EditorState, direction: 'up' | 'down'): Transaction | undefined {
   const { $from, $to } = state.selection
   for (let depth = $from.sharedDepth($to.pos); depth >= 0; depth -= 1) {

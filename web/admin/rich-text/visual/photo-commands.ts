@@ -39,10 +39,7 @@ function createFigures({ nodes }: Schema, figures: readonly NewFigure[]): Node[]
   return figures.flatMap((attrs) => nodes.figure?.create(attrs) ?? [])
 }
 
-/**
- * Inserts into the gallery at a position, instead of an empty paragraph, or as a block beside the
- * one there.
- */
+/** Inserts into a gallery, instead of an empty paragraph, or as a block beside another. */
 export function placeFigures(
   state: EditorState,
   figures: readonly NewFigure[],
@@ -73,7 +70,6 @@ function placeOf($at: ReturnType<Node['resolve']>): [from: number, to: number] {
   return [place, place]
 }
 
-/** Moves the cursor behind a block, into a new paragraph if there is no text. */
 export function moveBehind(tr: Transaction, position: number): Transaction {
   const next = tr.doc.resolve(position).nodeAfter
   const paragraph = tr.doc.type.schema.nodes.paragraph

@@ -18,16 +18,12 @@ interface PhotoUploadsOptions {
   queue: UploadQueue
   locale: Locale
   onDone: () => void
-  /** Called for a photograph that is in the library, but no longer in the text. */
   onWithoutPlace: (upload: QueuedUpload) => void
   /** Called for pasted pictures that are files on the author's disk. */
   onLeftOnDisk: () => void
 }
 
-/**
- * Fills in finished uploads; undefined if there are none. Not in the history: undo removes figures,
- * not photographs.
- */
+/** Fills in finished uploads, without history: undo removes figures, not photographs. */
 function settleUploads(
   { doc, tr }: EditorState,
   queue: UploadQueue,

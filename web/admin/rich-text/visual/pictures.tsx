@@ -35,12 +35,13 @@ export function LibraryPicture({ item, ownPath, alt, error }: LibraryPictureProp
   )
 }
 
-interface NoteProps {
+function Note({
+  actions,
+  children,
+}: {
   actions: { label: string; isDisabled?: boolean; onPress: () => void }[]
   children: ReactNode
-}
-
-function Note({ actions, children }: NoteProps) {
+}) {
   return (
     <div className="photo-note" data-drag-handle>
       {children}
@@ -61,13 +62,15 @@ function Note({ actions, children }: NoteProps) {
   )
 }
 
-interface MissingPictureProps {
+export function MissingPicture({
+  text,
+  onReplace,
+  onRemove,
+}: {
   text: string
   onReplace: () => void
   onRemove: () => void
-}
-
-export function MissingPicture({ text, onReplace, onRemove }: MissingPictureProps) {
+}) {
   const { t } = useTranslation('admin')
   return (
     <Note

@@ -8,7 +8,6 @@ import { writeAdmin } from '../../kit/admin-api'
 import type { ImportPlan } from '../../kit/import/import-job'
 import type { FileRow } from '../../kit/import/read-rows'
 
-/** The fields of the API, by what their columns are called in a file. */
 export const columnNames = {
   email: 'email',
   language: 'language',

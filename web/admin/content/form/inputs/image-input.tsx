@@ -7,7 +7,6 @@ import { PictureControl } from '../../../media/picture-control'
 import type { InputProps } from './input-frame'
 import { TextInput } from './text-input'
 
-/** One of the site's pictures, or another site's address, which can be copied into the library. */
 export function ImageInput(input: InputProps) {
   const { t } = useTranslation('admin')
   const picture = String(input.value ?? '').trim()

@@ -7,7 +7,6 @@ import { describedBy, InputGroup, type InputProps } from './input-frame'
 import { PlaceSearch, usePlaceName } from './place-search'
 
 interface PlacesInputProps extends InputProps {
-  /** Whether places without a page of their own are offered too. */
   withPlaces: boolean
 }
 

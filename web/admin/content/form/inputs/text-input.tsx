@@ -117,10 +117,7 @@ export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWid
   )
 }
 
-/**
- * Parses Vietnamese and English notation. Returns the text itself if it is no number, null if
- * empty.
- */
+/** Parses Vietnamese and English notation. Returns null if empty, the text if it is no number. */
 export function parseNumber(text: string, isMoney: boolean): number | string | null {
   const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
   if (plain === '') return null
