@@ -4,7 +4,6 @@ import { regions } from './content/choices'
 /** Link title that turns a lone link into a card: `[Huế](/where-to-go/hue "card")`. */
 export const cardTitle = 'card'
 
-/** Link title that turns a lone link into a button. */
 export const buttonTitle = 'button'
 
 export const cardClass = 'content-card'
@@ -46,10 +45,8 @@ export function withCardContents(
 
 /** Content of a card beside its text; `price` is in VND. */
 export interface CardFacts {
-  /** Screen path. */
   path: string
   kind: EntryKind | 'article'
-  /** Stored picture path. */
   image: string
   region?: Region
   price?: number

@@ -39,7 +39,6 @@ const sizes = {
 /** Texts are HTML already. */
 interface Image {
   key: MediaKey | undefined
-  /** Name of an existing drawing. */
   scene: string | undefined
   /** Whether the address is another file of this site. */
   isOwnFile: boolean

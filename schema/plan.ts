@@ -6,7 +6,6 @@ export const planExtraKinds = ['article', 'product'] as const
 export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]
 
 export const maxPlanDays = 30
-/** Extras included. */
 export const maxPlanThings = 60
 /** UTF-16 units, as `maxLength` counts. */
 export const maxPlanNote = 200
@@ -26,7 +25,6 @@ export interface PlanThing extends PlanRef {
   title?: string
 }
 
-/** A day plan. */
 export interface Plan {
   /** Six letters or digits; calendars identify its stops by them. */
   id: string

@@ -165,7 +165,6 @@ export const heroRegions = [
   'mekong',
 ] as const
 
-/** Sections of the fair-price board, in order. */
 export const priceGroups = ['transport', 'food', 'sights', 'phone', 'services'] as const
 export type PriceGroup = (typeof priceGroups)[number]
 
@@ -187,7 +186,6 @@ export const officeCountries = [
   'TW',
 ] as const
 
-/** Drawings beside the values on the about page. */
 export const valueIcons = ['quality', 'supply', 'logistics'] as const
 
 export const guideDays = 30
@@ -203,7 +201,6 @@ export const guideChapters = [
 ] as const
 export type GuideChapterId = (typeof guideChapters)[number]['id']
 
-/** Of the editorial plan. */
 export const contentPillars = [
   'destination-discovery',
   'cultural-immersion',

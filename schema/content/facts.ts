@@ -4,7 +4,6 @@ import { changeTexts, findInTexts, isRecord, type NamedIn } from './in-one-langu
 interface KnownFact {
   /** The current or last public value. */
   values: Partial<Record<Locale, string>>
-  /** Languages in which it is public. */
   locales: readonly Locale[]
   /** Vietnam day, `YYYY-MM-DD`. */
   checkedOn: string

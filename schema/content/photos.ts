@@ -6,7 +6,6 @@ import { findInTexts, type NamedIn } from './in-one-language'
 export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
 
 export interface NamedPicture extends NamedIn {
-  /** Media id or scene name. */
   id: string
 }
 

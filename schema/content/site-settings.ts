@@ -26,7 +26,6 @@ export function viewSettings({ claims, ...settings }: SettingsContent) {
   }
 }
 
-/** With the photographs of the offices. */
 export type SiteSettings = ReturnType<typeof viewSettings> & WithPhotos
 export type Office = SiteSettings['offices'][number]
 
@@ -65,7 +64,6 @@ export interface DeploymentSettings {
   turnstileSiteKey?: string
 }
 
-/** Settings of every page: the deployment's and the published ones. */
 export interface PublicSettings extends DeploymentSettings {
   site: SiteSettings
 }

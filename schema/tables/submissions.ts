@@ -33,7 +33,6 @@ export const submissions = sqliteTable(
     assignee: text('assignee'),
     /** Folded words for the admin's search; triggers copy them to `submissions_search`. */
     searchText: text('search_text').notNull().default(''),
-    /** Last change by an editor. */
     updatedAt: text('updated_at'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the content, to detect repeats. */
@@ -54,7 +53,6 @@ export const leadNotes = sqliteTable(
   'lead_notes',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** An id of `submissions`. */
     leadId: text('lead_id').notNull(),
     username: text('username').notNull(),
     text: text('text').notNull(),

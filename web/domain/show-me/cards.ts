@@ -12,11 +12,9 @@ interface ShowMeDestination {
   /** Whether it is too wide to be driven to. */
   isWide?: boolean
   places: { nameVi: string; nameEn: string }[]
-  /** Dishes as one orders them. */
   orders: { say: string; meaningEn: string }[]
 }
 
-/** Places and dishes that the pages of the destinations name. */
 export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = destinations
 
 const phrasesByGroup: Partial<Record<ShowMeGroup, { say: string; meaningEn: string }[]>> = phrases

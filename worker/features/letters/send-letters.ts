@@ -116,16 +116,10 @@ function logBatch(source: BatchSource | undefined, tried: readonly Tried[], ms: 
   })
 }
 
-interface SendWindow {
-  now: Date
-  until: Date
-  asked: number
-}
-
 /** Ends when the time is over, nothing is left, or most of a batch fails. Returns the tries. */
 export async function sendLetters(
   env: Bindings,
-  { now, until, asked }: SendWindow,
+  { now, until, asked }: { now: Date; until: Date; asked: number },
 ): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
   const { db, kinds, send } = openTransport(env, now)
