@@ -28,10 +28,7 @@ export function cardLinks(html: string): string[] {
   return [...new Set([...html.matchAll(renderedCard)].map(([, href = '']) => href))]
 }
 
-/**
- * Replaces the content of cards; `contentOf` gets the href and the inner HTML and returns safe
- * HTML.
- */
+/** Replaces cards' content; `contentOf` gets the href and inner HTML and returns safe HTML. */
 export function withCardContents(
   html: string,
   contentOf: (href: string, words: string) => string,

@@ -136,9 +136,7 @@ export function searchPath(query: string, others?: URLSearchParams): string {
   return text === '' ? searchPathname(query) : `${searchPathname(query)}?${text}`
 }
 
-/**
- * Raw (encoded) parameters, or undefined without a match. A final `*` matches any rest, or none.
- */
+/** Raw (encoded) parameters; undefined without a match. A final `*` matches any rest. */
 export function matchPattern(
   pattern: string,
   pathname: string,

@@ -19,9 +19,7 @@ export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 
-/**
- * Vietnam time in a date-fns pattern. Throws RangeError 'Invalid time value' on an invalid date.
- */
+/** Vietnam time in a date-fns pattern. Throws RangeError on an invalid date. */
 export function formatInVietnam(instant: Instant, pattern: string): string {
   return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
@@ -129,10 +127,7 @@ export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 
   return formatInVietnam(instant, patterns[style][locale])
 }
 
-/**
- * {@link formatDate}, but '' for invalid or missing dates, so that one bad record never breaks a
- * page.
- */
+/** {@link formatDate}, but '' for invalid dates, so that a bad record never breaks a page. */
 export function formatDateOrNothing(
   instant: string | null | undefined,
   locale: Locale,

@@ -124,9 +124,7 @@ export const calendars = ['lunar', 'solar', 'announced'] as const
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/**
- * Seasons of the north, in select order: spring is February to April, winter December and January.
- */
+/** Seasons of the north, in select order: spring from February, winter December and January. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 

@@ -38,9 +38,7 @@ export const factToken = (slug: string) => `{{fact:${slug}}}`
 const token = /\{\{\s*fact:([^{}]*?)\s*\}\}/g
 const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 0
 
-/**
- * Replacement for a fact that is not public in the language; `last` is its last public value or ''.
- */
+/** Replaces a fact that is not public in the language; `last`: its last public value or ''. */
 export type StandIn = (name: string, locale: Locale, last: string) => string
 
 /** Replaces fact tokens by values. */

@@ -4,9 +4,7 @@ import { site } from '../site'
 import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
-/**
- * Settings as pages, mails and the Worker read them; missing claims become '' or 0 and are hidden.
- */
+/** Settings as readers see them; missing claims become '' or 0 and are hidden. */
 export function viewSettings({ claims, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
   const { merchantCountries, yearsInBusiness, exportCountries, certifications } = claims

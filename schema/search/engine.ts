@@ -198,9 +198,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     return rate(found, query)
   }
 
-  /**
-   * Rates results by query coverage: MiniSearch's sum of scores prefers many matches of one word.
-   */
+  /** Rates by query coverage: MiniSearch's sum prefers many matches of one word. */
   function rate(found: readonly SearchResult[], { parts, prefixes }: ReadQuery): Rated[] {
     const last = parts.at(-1)
     const hasToken = (part: QueryPart, token: string) =>

@@ -3,10 +3,7 @@ import type { TripPlan } from '../api/submissions'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 
-/**
- * Trip requests and contact messages; fields are columns so that lists, mails and exports read them
- * by name.
- */
+/** Fields are columns, so that lists, mails and exports read them by name. */
 export const submissions = sqliteTable(
   'submissions',
   {

@@ -61,10 +61,7 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
   ]
 }
 
-/**
- * One target brings its places and dishes, several bring their names. Cards of a group are
- * adjacent.
- */
+/** One target brings its places and dishes, several their names. Groups stay together. */
 export function showMeCards(
   targets: readonly ShowMeTarget[],
   groups: readonly ShowMeGroup[],
