@@ -64,7 +64,7 @@ function readImage(tag: string, isDrawing: IsDrawing): Image {
   }
 }
 
-/** `src` comes first and `alt` next, as {@link withPhotoAlts} expects. */
+/** `src` comes first and `alt` next; `withPhotoAlts` expects it. */
 function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
   const { width, height } = variantSize(key, { crop, width: plainWidth })
   const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })

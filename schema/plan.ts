@@ -1,5 +1,4 @@
 import { isValid, parseISO } from 'date-fns'
-/** Kinds of stops on a day. */
 export const planStopKinds = ['destination', 'guide', 'topic', 'deal'] as const
 /** Taken along rather than done on a day. */
 export const planExtraKinds = ['article', 'product'] as const

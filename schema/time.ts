@@ -24,17 +24,17 @@ export function formatInVietnam(instant: Instant, pattern: string): string {
   return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
 
-/** Vietnam day `YYYY-MM-DD`. Throws as {@link formatInVietnam}. */
+/** Vietnam day `YYYY-MM-DD`. Throws RangeError. */
 export function vietnamDay(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd')
 }
 
-/** `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link formatInVietnam}. */
+/** `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws RangeError. */
 export function vietnamMinute(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd HH:mm')
 }
 
-/** `HH:mm`. Throws as {@link formatInVietnam}. */
+/** `HH:mm`. Throws RangeError. */
 export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
 }

@@ -56,7 +56,7 @@ function fillText(
   })
 }
 
-/** Replaces tokens in all strings of a JSON value, see {@link changeTexts}. */
+/** Replaces tokens in all strings of a JSON value. */
 export function fillFacts<Value>(
   value: Value,
   facts: Facts,
@@ -104,7 +104,7 @@ const unknownPattern = /^no public fact in (?:vi|en) is called "(.*)"$/
 export const unknownFactMessage = (name: string, locale: Locale) =>
   `no public fact in ${locale} is called "${name}"`
 
-/** The name in {@link unknownFactMessage}; undefined for other messages. */
+/** Undefined for other messages. */
 export const unknownFactOf = (message: string): string | undefined =>
   unknownPattern.exec(message)?.[1]
 

@@ -45,12 +45,11 @@ export function fillSiteTokens(value: string, locale: Locale, settings: SiteSett
   )
 }
 
-/** Replaces site tokens in all strings of a value, see {@link changeTexts}. */
+/** Replaces site tokens in all strings of a value. */
 export function fillAllSiteTokens<Value>(value: Value, settings: SiteSettings): Value {
   return changeTexts(value, 'vi', (text, locale) => fillSiteTokens(text, locale, settings))
 }
 
-/** Settings per deployment that browsers may know. */
 export interface DeploymentSettings {
   /** Origin without trailing slash. */
   siteUrl: string

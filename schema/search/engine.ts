@@ -48,7 +48,6 @@ export interface SearchHit {
 interface SearchOutcome {
   /** Pages with the query in title, tags, place, headings or one passage, best first. */
   results: SearchHit[]
-  /** Pages that only mention it. */
   mentions: SearchHit[]
   /** Nearest matches when there are no results. */
   near: SearchHit[]

@@ -5,7 +5,6 @@ import { letterModes, sendingStates } from '../letters'
 import { locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 
-/** A delivery run of a letter to a list, with the content as sent. */
 export const letterSendings = sqliteTable(
   'letter_sendings',
   {
