@@ -28,7 +28,6 @@ export const searchPeriods = ['7', '30', '90'] as const
 
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{1,39}$/
 
-/** The most characters of a field. */
 export const adminLimits = {
   username: 40,
   /** Of whatever a login tries, too. */

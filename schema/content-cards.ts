@@ -4,7 +4,6 @@ import { regions } from './content/choices'
 /** Link title that turns a lone link into a card: `[Huế](/where-to-go/hue "card")`. */
 export const cardTitle = 'card'
 
-/** Link title that turns a lone link into a button. */
 export const buttonTitle = 'button'
 
 export const cardClass = 'content-card'
@@ -29,10 +28,7 @@ export function cardLinks(html: string): string[] {
   return [...new Set([...html.matchAll(renderedCard)].map(([, href = '']) => href))]
 }
 
-/**
- * Replaces the content of cards; `contentOf` gets the href and the inner HTML and returns safe
- * HTML.
- */
+/** Replaces cards' content; `contentOf` gets the href and inner HTML and returns safe HTML. */
 export function withCardContents(
   html: string,
   contentOf: (href: string, words: string) => string,
@@ -46,10 +42,8 @@ export function withCardContents(
 
 /** Content of a card beside its text; `price` is in VND. */
 export interface CardFacts {
-  /** Screen path. */
   path: string
   kind: EntryKind | 'article'
-  /** Stored picture path. */
   image: string
   region?: Region
   price?: number

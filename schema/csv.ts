@@ -1,9 +1,6 @@
 import { stringify } from 'csv-stringify/browser/esm/sync'
 
-/**
- * Starts of cells that spreadsheets compute, and the apostrophe itself so that it stays
- * distinguishable.
- */
+/** What spreadsheets compute, and the apostrophe so that it stays distinguishable. */
 const formulaStart = String.raw`(?:['\t\r\n]|\s*[=+\-@＝＋－＠])`
 const startsLikeFormula = new RegExp(`^${formulaStart}`, 'u')
 const madeSafe = new RegExp(`^'(?=${formulaStart})`, 'u')
@@ -21,9 +18,7 @@ export function storedCell(cell: string): string {
   return cell.replace(madeSafe, '')
 }
 
-/**
- * CSV lines (RFC 4180) of safe cells, all quoted so that splitting at semicolons finds no formula.
- */
+/** CSV lines (RFC 4180), all cells quoted so that splitting at semicolons finds no formula. */
 export function csvLines(rows: readonly (readonly string[])[]): string {
   const safe = rows.map((row) => row.map(safeCell))
   return stringify(safe, { quoted: true, quoted_empty: true, record_delimiter: 'windows' })

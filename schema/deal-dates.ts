@@ -85,7 +85,6 @@ export interface PricedDeal extends Pick<DealContent, 'originalPriceDates'> {
   discountPercentage: number
 }
 
-/** Ten months in days. */
 const maxDays = 306
 
 /**

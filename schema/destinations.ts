@@ -33,7 +33,7 @@ export function listedParts(value: string): string[] {
     .filter((part) => part !== '')
 }
 
-/** The destinations in a comma-separated text, see {@link resolveDestinationSlug}. */
+/** The destinations in a comma-separated text. */
 export function destinationsIn(value: string): DestinationSlug[] {
   return listedParts(value).flatMap((part) => resolveDestinationSlug(part) ?? [])
 }

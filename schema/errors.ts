@@ -37,7 +37,6 @@ export const errorCodes = Object.keys(errorStatuses) as ErrorCode[]
 export interface ErrorIssue {
   path: string
   message: string
-  /** The id of the photograph. */
   photo?: string
 }
 

@@ -39,7 +39,6 @@ const sizes = {
 /** Texts are HTML already. */
 interface Image {
   key: MediaKey | undefined
-  /** Name of an existing drawing. */
   scene: string | undefined
   /** Whether the address is another file of this site. */
   isOwnFile: boolean
@@ -65,7 +64,7 @@ function readImage(tag: string, isDrawing: IsDrawing): Image {
   }
 }
 
-/** `src` comes first and `alt` next, as {@link withPhotoAlts} expects. */
+/** `src` comes first and `alt` next; `withPhotoAlts` expects it. */
 function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
   const { width, height } = variantSize(key, { crop, width: plainWidth })
   const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })
@@ -106,9 +105,7 @@ function drawingFigure(scene: string, { alt, title }: Image, isInGallery: boolea
   return figure(figureClass, `<a href="${drawingPrefix}${scene}">${picture}</a>`, title)
 }
 
-/**
- * A figure, or a gallery for several pictures; pictures that cannot be shown become their alt text.
- */
+/** A figure or a gallery; pictures that cannot be shown become their alt text. */
 function blockOf(images: Image[]): string {
   const shown = images.filter(({ key, scene }) => key || scene)
   const isGallery = shown.length > 1
@@ -180,9 +177,7 @@ const photoOrBlockEnd = new RegExp(
   'gs',
 )
 
-/**
- * Adds credits of inline photographs at the end of their paragraph; `creditOf` returns safe HTML.
- */
+/** Adds credits of inline photographs to their paragraph; `creditOf` returns safe HTML. */
 export function withInlineCredits(html: string, creditOf: (address: string) => string): string {
   const credits = new Set<string>()
   return html.replace(photoOrBlockEnd, (found, address: string | undefined) => {

@@ -85,10 +85,7 @@ function offsetAt(instant: Date, timeZone: string): string {
   return name.slice('GMT'.length) || '+00:00'
 }
 
-/**
- * UTC ISO instant of a morning `YYYY-MM-DD` for readers of a language. Throws RangeError on an
- * invalid day.
- */
+/** UTC ISO instant of a morning `YYYY-MM-DD`. Throws RangeError on an invalid day. */
 export function morningOf(day: string, language: Locale): string {
   const { hour, timeZone } = mornings[language]
   const clock = `${day}T${String(hour).padStart(2, '0')}:00:00`

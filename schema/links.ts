@@ -109,10 +109,7 @@ export function linkState(
   return state === 'open' && deadSince !== null ? 'dead' : state
 }
 
-/**
- * Where a click leads: the product, else its merchant's page, else a similar product
- * (docs/decisions/0409).
- */
+/** The product, else its merchant's page, else a similar product (docs/decisions/0409). */
 export type LinkTarget = 'product' | 'merchant' | 'like'
 
 export function linkTarget(

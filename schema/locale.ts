@@ -46,10 +46,7 @@ export function spellingsOf(path: string): string[] {
   return [path, ...Object.values(spellings[path] ?? {})]
 }
 
-/**
- * Language and screen path of a request path, in any spelling. `prefixed`: it had a language
- * prefix.
- */
+/** Splits a request path in any spelling. `prefixed`: it had a language prefix. */
 export function splitLocale(
   pathname: string,
   defaultLocale: Locale,

@@ -81,7 +81,7 @@ export function formatMediaKey({ id, version, width, height, colour }: MediaKey)
   return `${id}-${version}-${width}x${height}-${colour}`
 }
 
-/** Parses {@link formatMediaKey}; undefined for other texts. */
+/** Undefined for other texts. */
 function parseMediaKey(text: string): MediaKey | undefined {
   const match = new RegExp(`^${keySource}$`).exec(text)
   if (!match) return undefined

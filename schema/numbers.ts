@@ -35,9 +35,7 @@ export function formatPrice(price: number | string, locale: Locale, vndPerUsd: n
   return `$${formatNumber(Math.round(price / vndPerUsd), 'en')}`
 }
 
-/**
- * {@link formatPrice} for little space: `~380.000 đ` for `khoảng 380.000 đ`; ranges have no `~`.
- */
+/** {@link formatPrice} for little space: `~380.000 đ` for `khoảng 380.000 đ`. */
 export function formatShortPrice(price: string, locale: Locale, vndPerUsd: number): string {
   return locale === 'vi'
     ? dollarsInVnd(price, vndPerUsd, price.includes('-') ? '' : '~')

@@ -10,7 +10,6 @@ export const paths = {
   destination: '/where-to-go/:slug',
   /** Month 1 to 12. */
   destinationMonth: '/where-to-go/:slug/thang-:month',
-  /** Month calendar of the country. */
   when: '/khi-nao-di',
   topics: '/things-to-do',
   topic: '/things-to-do/:slug',
@@ -47,7 +46,6 @@ export const paths = {
   newsletterUnsubscribe: '/ban-tin/huy-dang-ky',
   /** The query holds a signed token. */
   newsletterPreferences: '/ban-tin/tuy-chon',
-  /** Archive of letters. */
   letters: '/thu',
   letter: '/thu/:slug',
   preview: '/xem-truoc',
@@ -57,19 +55,19 @@ export const paths = {
   admin: '/admin/*',
 } as const
 
-/** News feed, below the language prefix. */
+/** Below the language prefix. */
 export const feedPath = '/rss.xml'
 
-/** Feed of the letter archive, below the language prefix. */
+/** Below the language prefix. */
 export const letterFeedPath = '/thu/rss.xml'
 
 /** Empty page for mail previews; its policy allows inline styles. */
 export const letterFramePath = '/admin/letter-frame'
 
-/** Festival calendar, below the language prefix. */
+/** Below the language prefix. */
 export const festivalCalendarPath = '/le-hoi.ics'
 
-/** Web app manifest, below the language prefix. */
+/** Below the language prefix. */
 export const manifestPath = '/site.webmanifest'
 
 /** RFC 9116. */
@@ -138,9 +136,7 @@ export function searchPath(query: string, others?: URLSearchParams): string {
   return text === '' ? searchPathname(query) : `${searchPathname(query)}?${text}`
 }
 
-/**
- * Raw (encoded) parameters, or undefined without a match. A final `*` matches any rest, or none.
- */
+/** Raw (encoded) parameters; undefined without a match. A final `*` matches any rest. */
 export function matchPattern(
   pattern: string,
   pathname: string,

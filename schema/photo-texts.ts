@@ -23,7 +23,6 @@ export interface WithPhotos {
   photos?: Photo[]
 }
 
-/** A name or licence in a photograph's credit, with its link. */
 interface CreditPart {
   text: string
   href?: string

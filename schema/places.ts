@@ -63,7 +63,6 @@ export const places = {
   'con-dao': { nameVi: 'Côn Đảo', nameEn: 'Con Dao', coordinates: { lat: 8.69, lng: 106.61 } },
 } satisfies Record<string, Place>
 
-/** A place as pages show it. */
 export interface NamedPlace extends PlaceName {
   /** An id of {@link places} or a destination slug. */
   id: string

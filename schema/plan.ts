@@ -1,12 +1,10 @@
 import { isValid, parseISO } from 'date-fns'
-/** Kinds of stops on a day. */
 export const planStopKinds = ['destination', 'guide', 'topic', 'deal'] as const
 /** Taken along rather than done on a day. */
 export const planExtraKinds = ['article', 'product'] as const
 export type PlanKind = (typeof planStopKinds)[number] | (typeof planExtraKinds)[number]
 
 export const maxPlanDays = 30
-/** Extras included. */
 export const maxPlanThings = 60
 /** UTF-16 units, as `maxLength` counts. */
 export const maxPlanNote = 200
@@ -26,7 +24,6 @@ export interface PlanThing extends PlanRef {
   title?: string
 }
 
-/** A day plan. */
 export interface Plan {
   /** Six letters or digits; calendars identify its stops by them. */
   id: string

@@ -2,10 +2,7 @@ import type { Locale } from './locale'
 import { paths } from './paths'
 import { isSpot } from './text-drawings'
 
-/**
- * A page's 1200×630 share picture, independent of the build; missing ones fall back to the home
- * page's.
- */
+/** A page's 1200×630 share picture; missing ones fall back to the home page's. */
 export function shareImage(path: string, locale: Locale): string {
   return `/share/${locale}${path === paths.home ? '/home' : path}.jpg`
 }

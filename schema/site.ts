@@ -1,9 +1,6 @@
 import type { Locale } from './locale'
 
-/**
- * What the build and legal texts need; everything else is the entry `settings`
- * (docs/decisions/0411).
- */
+/** For the build and legal texts; all else is the entry `settings` (docs/decisions/0411). */
 export const site = {
   name: 'Mango Road',
   taglineVi: 'Du lịch Việt Nam & hành trình nông trại',

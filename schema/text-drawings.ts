@@ -13,7 +13,7 @@ export const sceneOf = (address: string) =>
 /** Spots are small drawings without background beside a text. */
 export const isSpot = (scene: string) => scene.startsWith('spot-')
 
-/** `src` comes first and `data-format` next, as {@link withDrawings} expects. */
+/** `src` comes first and `data-format` next; `withDrawings` expects it. */
 export function drawingOf(scene: string, alt: string, format: DrawingFormat): string {
   return `<img class="${drawingClass}" src="${drawingPrefix}${scene}" data-format="${format}" alt="${alt}">`
 }

@@ -19,24 +19,22 @@ export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 
-/**
- * Vietnam time in a date-fns pattern. Throws RangeError 'Invalid time value' on an invalid date.
- */
+/** Vietnam time in a date-fns pattern. Throws RangeError on an invalid date. */
 export function formatInVietnam(instant: Instant, pattern: string): string {
   return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
 
-/** Vietnam day `YYYY-MM-DD`. Throws as {@link formatInVietnam}. */
+/** Vietnam day `YYYY-MM-DD`. Throws RangeError. */
 export function vietnamDay(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd')
 }
 
-/** `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws as {@link formatInVietnam}. */
+/** `YYYY-MM-DD HH:mm`, which spreadsheets read. Throws RangeError. */
 export function vietnamMinute(instant: Instant): string {
   return formatInVietnam(instant, 'yyyy-MM-dd HH:mm')
 }
 
-/** `HH:mm`. Throws as {@link formatInVietnam}. */
+/** `HH:mm`. Throws RangeError. */
 export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
 }
@@ -129,10 +127,7 @@ export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 
   return formatInVietnam(instant, patterns[style][locale])
 }
 
-/**
- * {@link formatDate}, but '' for invalid or missing dates, so that one bad record never breaks a
- * page.
- */
+/** {@link formatDate}, but '' for invalid dates, so that a bad record never breaks a page. */
 export function formatDateOrNothing(
   instant: string | null | undefined,
   locale: Locale,

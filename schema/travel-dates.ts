@@ -16,9 +16,7 @@ export const travelDatesPattern = /^(?:[1-9]|1[0-2]|(\d{4}-\d\d-\d\d)~(\d{4}-\d\
 const maxDays = 180
 const isDay = (text: string) => isValid(parseISO(text))
 
-/**
- * Parses {@link travelDatesPattern}; undefined for other texts, past days and more than 180 days.
- */
+/** Undefined for other texts, past days and more than 180 days. */
 export function parseTravelDates(text: string, today: string): TravelDates | undefined {
   const parts = travelDatesPattern.exec(text)
   if (!parts) return undefined

@@ -37,9 +37,7 @@ export class InProcessRequest extends Request {
   }
 }
 
-/**
- * The methods of the routes that match a path, for the `Allow` header. Empty for an unknown path.
- */
+/** Methods of a path's routes, for the `Allow` header. Empty for an unknown path. */
 function allowedMethods(routes: RouterRoute[], path: string): string[] {
   const methods = routes
     .filter((route) => route.method !== 'ALL' && matchPattern(route.path, path))

@@ -20,7 +20,6 @@ export interface AuditList {
   hasNext: boolean
 }
 
-/** Holds only the fields that changed. */
 export interface AuditEntryDetail extends AuditRow {
   before: Record<string, unknown> | null
   after: Record<string, unknown> | null

@@ -12,7 +12,6 @@ export interface DayCount {
   count: number
 }
 
-/** Days shown in charts, today included. */
 export const dashboardDays = 30
 
 export interface AdminDashboard {

@@ -50,7 +50,6 @@ export const publishEntryInput = z.object({
   locales: languagesField,
   at: instantField.nullable().default(null),
 })
-/** Returns what publishing this data would refuse, by language. */
 export const checkEntryInput = z.object({ data: entryData })
 export type PublicationCheck = Record<Locale, ErrorIssue[]>
 
@@ -155,7 +154,6 @@ export type EntryRevisionDetail = Omit<
 /** Newest first; the newest is the current entry. */
 export type EntryRevision = Omit<EntryRevisionDetail, 'data'>
 
-/** An entry that names a fact. */
 export interface FactUse
   extends Pick<EntryColumns, 'kind' | 'id' | 'slug' | 'titleVi' | 'titleEn'> {
   /** Languages in which the fact is or will be public in it. */

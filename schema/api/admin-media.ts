@@ -74,7 +74,6 @@ export interface MediaItem
 export interface MediaList {
   items: MediaItem[]
   hasNext: boolean
-  /** The fifty most used tags of the library. */
   tags: string[]
 }
 

@@ -36,7 +36,6 @@ export interface AdminProductRow {
 export interface AdminProductList {
   products: AdminProductRow[]
   hasNext: boolean
-  /** Dead links of merchants and partners. */
   deadPartners: { name: string; url: string; deadSince: string }[]
 }
 
@@ -58,7 +57,6 @@ export interface ProductLink
     'askedAt' | 'outcome' | 'status' | 'failedDays' | 'deadSince'
   > {
   state: LinkState
-  /** Where a click leads today. */
   target: LinkTarget
 }
 
@@ -73,7 +71,6 @@ export type CreateProductInput = z.output<typeof createProductInput>
 export const updateProductInput = createProductInput.extend({ updatedAt: z.iso.datetime() })
 export type UpdateProductInput = z.output<typeof updateProductInput>
 
-/** `dryRun` writes nothing. */
 export const importProductsQuery = z.object({ dryRun: z.enum(['0', '1']).default('0') })
 
 /** Positions of the rows; rows in neither list only renew the day their price was seen. */

@@ -26,7 +26,6 @@ export const removeSubscriberInput = z.object({
 
 export type SubscriberRow = Omit<typeof newsletterSubscriptions.$inferSelect, 'subscribedAt'>
 
-/** Counting stops here; the admin then shows a plus. */
 export const maxCounted = 1000
 
 export interface SubscriberList extends PageLinks {

@@ -103,7 +103,6 @@ export interface NewInvitation {
 export interface Colleague
   extends Pick<typeof admins.$inferSelect, 'id' | 'username' | 'role' | 'lastLoginAt'> {
   hasSecondFactor: boolean
-  /** Whether it is the requesting admin. */
   isSelf: boolean
 }
 
@@ -125,7 +124,6 @@ const tokenField = z.string().regex(/^[\w-]{43}$/)
 export const invitationTokenInput = z.object({ token: tokenField })
 export const acceptInvitationInput = z.object({ token: tokenField, password: newPasswordField })
 
-/** The response of `POST /api/admin/invitation`. */
 export type InvitationPreview = Pick<Invitation, 'username' | 'role' | 'invitedBy' | 'expiresAt'>
 
 export const sessionParam = z.object({ id: z.uuid() })

@@ -33,7 +33,6 @@ export interface SendingProgress
     typeof letterSendings.$inferSelect,
     'letterId' | 'content' | 'countsClicks' | 'isArchived'
   > {
-  /** Languages the letter exists in. */
   languages: Locale[]
   startsAt: Record<Locale, string | null>
   /** Sent and not bounced. */
@@ -47,7 +46,6 @@ export interface LetterRow
     typeof entries.$inferSelect,
     'id' | 'slug' | 'titleVi' | 'titleEn' | 'updatedAt' | 'updatedBy'
   > {
-  /** Languages published in the archive. */
   archived: Locale[]
   /** The latest that was not cancelled. */
   sending: SendingProgress | null
@@ -68,10 +66,8 @@ export interface LetterDetail extends LetterRow {
   setup: LetterSetup
 }
 
-/** What sending letters needs from the deployment. */
 export interface LetterSetup {
   mail: DeliverySetup['mail']
-  /** Whether LINK_SECRET is set. */
   hasLinkSecret: boolean
   /** Whether MAIL_EVENTS_SECRET is set; without it no bounces arrive. */
   hasMailEvents: boolean

@@ -41,7 +41,6 @@ export interface Post extends PostSummary {
 /** One language's body as safe HTML; 404 NOT_IN_LANGUAGE when only the other one is public. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   bodyHtml: string
-  /** Level-two headings with their ids. */
   headings: LinkedHeadings['headings']
   /** The other language when the requested one has no text. */
   bodyLocale: Locale

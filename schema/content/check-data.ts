@@ -10,7 +10,6 @@ export interface DataIssue {
   /** Such as `activities.0.nameVi`. */
   path: string
   message: string
-  /** Whether the value is absent, which drafts allow. */
   isMissing: boolean
   /** The language of the text; undefined for shared values. */
   locale: Locale | undefined

@@ -124,9 +124,7 @@ export const calendars = ['lunar', 'solar', 'announced'] as const
 export const difficulties = ['beginner', 'intermediate', 'advanced'] as const
 export type Difficulty = (typeof difficulties)[number]
 
-/**
- * Seasons of the north, in select order: spring is February to April, winter December and January.
- */
+/** Seasons of the north, in select order: spring from February, winter December and January. */
 export const seasons = ['spring', 'summer', 'autumn', 'winter'] as const
 export type Season = (typeof seasons)[number]
 
@@ -165,7 +163,6 @@ export const heroRegions = [
   'mekong',
 ] as const
 
-/** Sections of the fair-price board, in order. */
 export const priceGroups = ['transport', 'food', 'sights', 'phone', 'services'] as const
 export type PriceGroup = (typeof priceGroups)[number]
 
@@ -187,7 +184,6 @@ export const officeCountries = [
   'TW',
 ] as const
 
-/** Drawings beside the values on the about page. */
 export const valueIcons = ['quality', 'supply', 'logistics'] as const
 
 export const guideDays = 30
@@ -203,7 +199,6 @@ export const guideChapters = [
 ] as const
 export type GuideChapterId = (typeof guideChapters)[number]['id']
 
-/** Of the editorial plan. */
 export const contentPillars = [
   'destination-discovery',
   'cultural-immersion',

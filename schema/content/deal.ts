@@ -21,9 +21,7 @@ const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 const windowDay = () =>
   z.union([z.string().regex(yearlyDay), z.iso.date()]).register(fieldInfos, { widget: 'day' })
 
-/**
- * Vietnam days, both ends included. A yearly window whose end precedes its start spans New Year.
- */
+/** Vietnam days, both included; a yearly window that ends before it starts spans New Year. */
 const dealWindow = z
   .strictObject({ repeats: z.enum(windowRepeats), from: windowDay(), to: windowDay() })
   .refine(
@@ -53,9 +51,7 @@ export const dealContent = z
     priceUnit: z.enum(priceUnits).optional(),
     /** Consecutive days, first and last included; missing for up to a day. */
     durationDays: z.int().min(2).max(60).optional(),
-    /**
-     * The last days the original price was asked. Deals without a season show it only with these.
-     */
+    /** Last days of the original price. Deals without a season show it only with these. */
     originalPriceDates: z
       .strictObject({ from: day(), to: day() })
       .refine(({ from, to }) => from <= to, {

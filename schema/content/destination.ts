@@ -54,7 +54,6 @@ export const climate = () =>
   })
 export type Climate = z.infer<ReturnType<typeof climate>>
 
-/** The editors' judgement of a month. */
 const monthNote = () =>
   z.strictObject({
     month: monthNumber(),
@@ -64,7 +63,6 @@ const monthNote = () =>
     /** Coastal places only. */
     sea: z.enum(seaStates).optional(),
     ...inBoth('text', paragraph(500)),
-    /** Seasonal food. */
     ...inBoth('table', line(160).optional()),
     ...inBoth('pack', line(160).optional()),
   })
@@ -73,7 +71,6 @@ const activity = z.strictObject({
   id: anchor(),
   ...inBoth('name', line(120)),
   category: z.enum(activityCategories),
-  /** Such as "3–4 giờ" / "3–4 hours". */
   ...inBoth('duration', line(80)),
   priceRange: usd(),
   rating: rating(),
@@ -93,7 +90,6 @@ export const destinationContent = z.strictObject({
   ...inBoth('province', line(80)),
   /** Only if the merger of July 2025 changed it. */
   ...inBoth('formerProvince', line(80).optional()),
-  /** Position in the list, north to south. */
   order: z.int().min(0).max(9999),
   coordinates: coordinates(),
   heroImageUrl: picture(),
@@ -122,7 +118,6 @@ export const destinationContent = z.strictObject({
     airport: z.boolean(),
     trainStation: z.boolean(),
     busStation: z.boolean(),
-    /** Reachable only by boat and plane. */
     island: z.boolean().optional(),
     ...inBoth('accessibility', paragraph()),
   }),

@@ -46,9 +46,7 @@ const storedFile = z.strictObject({
   drift: z
     .record(z.string().max(200), z.strictObject({ behind: z.enum(locales), was: shallow }))
     .optional(),
-  /** What editors work on. */
   data: entryData,
-  /** What readers get, if it differs. */
   live: entryData.optional(),
 })
 

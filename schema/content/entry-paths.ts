@@ -20,9 +20,7 @@ const patterns: Partial<Record<EntryKind, string>> = {
 
 const pagePaths: Record<string, string> = { privacy: paths.privacy, terms: paths.terms }
 
-/**
- * Screen path without language prefix; undefined for kinds without pages and for unknown pages.
- */
+/** Screen path without language prefix; undefined for kinds without pages and for unknown pages. */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (isOnly(kind)) return slug === onlySlugs[kind] ? onlyPaths[kind] : undefined
   if (kind === 'page') return Object.hasOwn(pagePaths, slug) ? pagePaths[slug] : undefined

@@ -4,7 +4,6 @@ import { changeTexts, findInTexts, isRecord, type NamedIn } from './in-one-langu
 interface KnownFact {
   /** The current or last public value. */
   values: Partial<Record<Locale, string>>
-  /** Languages in which it is public. */
   locales: readonly Locale[]
   /** Vietnam day, `YYYY-MM-DD`. */
   checkedOn: string
@@ -39,9 +38,7 @@ export const factToken = (slug: string) => `{{fact:${slug}}}`
 const token = /\{\{\s*fact:([^{}]*?)\s*\}\}/g
 const hasToken = (text: string) => text.includes('{{') && text.search(token) >= 0
 
-/**
- * Replacement for a fact that is not public in the language; `last` is its last public value or ''.
- */
+/** Replaces a fact that is not public in the language; `last`: its last public value or ''. */
 export type StandIn = (name: string, locale: Locale, last: string) => string
 
 /** Replaces fact tokens by values. */
@@ -59,7 +56,7 @@ function fillText(
   })
 }
 
-/** Replaces tokens in all strings of a JSON value, see {@link changeTexts}. */
+/** Replaces tokens in all strings of a JSON value. */
 export function fillFacts<Value>(
   value: Value,
   facts: Facts,
@@ -107,7 +104,7 @@ const unknownPattern = /^no public fact in (?:vi|en) is called "(.*)"$/
 export const unknownFactMessage = (name: string, locale: Locale) =>
   `no public fact in ${locale} is called "${name}"`
 
-/** The name in {@link unknownFactMessage}; undefined for other messages. */
+/** Undefined for other messages. */
 export const unknownFactOf = (message: string): string | undefined =>
   unknownPattern.exec(message)?.[1]
 

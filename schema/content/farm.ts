@@ -4,13 +4,11 @@ import { anchor, inBoth, line, months, pageMeta, paragraph, picture } from './fi
 const fruit = z.strictObject({
   id: anchor(),
   ...inBoth('name', line(40)),
-  /** Main season. */
   months: months(),
   /** Second crop, or early and late fruit. */
   moreMonths: months().optional(),
   /** Months in which visitors pick it on our own farm days. */
   tourMonths: months().optional(),
-  /** Current names of orchards and provinces. */
   ...inBoth('place', line(80)),
   ...inBoth('text', paragraph(240)),
   ...inBoth('doing', line(120)),

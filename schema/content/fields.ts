@@ -41,7 +41,6 @@ const textOf = (max: number) => z.string().trim().min(1).max(max)
 export const line = (max = 160, advised?: number) =>
   textOf(max).register(fieldInfos, { widget: 'line', ...(advised && { advised }) })
 
-/** Plain text. */
 export const paragraph = (max = 1200, advised?: number) =>
   textOf(max).register(fieldInfos, { widget: 'paragraph', ...(advised && { advised }) })
 

@@ -34,7 +34,6 @@ export const guideContent = z.strictObject({
   rating: rating(),
   featured: z.boolean(),
   visit: visitFacts().optional(),
-  /** First published. */
   date: day(),
   /** Last revised; shown to readers. */
   updatedOn: day(),

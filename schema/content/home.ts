@@ -9,7 +9,6 @@ const slide = z.strictObject({
   ...inBoth('description', paragraph(300)),
   ...inBoth('tag', line(60)),
   imageUrl: picture(),
-  /** Target of the title link. */
   destination: destination().optional(),
 })
 
@@ -31,7 +30,6 @@ const offer = z.strictObject({
   image: picture(),
   /** Who runs it, in general words. */
   ...inBoth('provider', line(80)),
-  /** The partner's city. */
   cityId: destination(),
   priceHint: usd(),
   ratingHint: rating(),

@@ -48,17 +48,14 @@ const cost = z
 
 export const itineraryContent = z.strictObject({
   ...inBoth('title', line(120)),
-  /** Such as "4 ngày 3 đêm" / "4 days, 3 nights". */
   ...inBoth('duration', line(60)),
   ...inBoth('description', paragraph(800)),
   image: picture(),
   ...inBoth('imageAlt', line(200)),
-  /** Position in the list. */
   order: z.int().min(0).max(9999),
   /** VND a person, a rough budget without flights. */
   price: money(),
   ...inBoth('highlights', lines()),
-  /** Covered by the price. */
   ...inBoth('includes', lines()),
   /** In travel order. */
   stops: places(),
@@ -70,7 +67,6 @@ export const itineraryContent = z.strictObject({
         ...inBoth('title', line(120)),
         steps: z.array(step).min(1).max(14).optional(),
         ...inBoth('text', paragraph(3000)),
-        /** Where the night is spent. */
         night: place().optional(),
       }),
     )

@@ -24,7 +24,6 @@ const pageContent = z.strictObject({
   ...inBoth('body', markdown()),
 })
 
-/** Zod schemas by entry kind. */
 export const contentSchemas = {
   post: postContent,
   destination: destinationContent,
@@ -44,7 +43,6 @@ export const contentSchemas = {
   shop: shopContent,
 } satisfies Record<EntryKind, z.ZodObject>
 
-/** What editors write of each kind. */
 export type ContentOfKind = {
   [Kind in EntryKind]: z.infer<(typeof contentSchemas)[Kind]>
 }

@@ -7,7 +7,6 @@ export const letterContent = z.strictObject({
   ...inBoth('preview', line(200, 110)),
   /** Lone links titled "button" or "card" become buttons or cards. */
   ...inBoth('content', markdown()),
-  /** Date shown in the letter and on its page. */
   sentOn: day(),
   /** Hand-written plain-text part; otherwise made from the content. */
   ...inBoth('plain', paragraph(60_000).optional()),

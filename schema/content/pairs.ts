@@ -89,7 +89,6 @@ function canMatch(items: readonly unknown[], live: unknown): boolean {
   )
 }
 
-/** {@link withTexts} for lists; drops items of a language that is not public. */
 function listWithTexts(
   items: readonly unknown[],
   { other, live, isPublic }: OtherTexts,

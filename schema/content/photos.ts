@@ -6,7 +6,6 @@ import { findInTexts, type NamedIn } from './in-one-language'
 export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
 
 export interface NamedPicture extends NamedIn {
-  /** Media id or scene name. */
   id: string
 }
 
@@ -48,7 +47,7 @@ export function photoMessage(problem: PhotoProblem): string {
     : `photo:gone:${problem.name}`
 }
 
-/** The problem in {@link photoMessage}; undefined for other messages. */
+/** Undefined for other messages. */
 export function photoProblemOf(message: string): PhotoProblem | undefined {
   const gone = /^photo:gone:(.*)$/s.exec(message)?.[1]
   if (gone !== undefined) return { problem: 'gone', name: gone }
@@ -62,6 +61,6 @@ export function photoProblemOf(message: string): PhotoProblem | undefined {
 /** Issue message when a public text still needs the alternative text: `photo:used:Huế`. */
 export const photoUsedMessage = (title: string) => `photo:used:${title}`
 
-/** The title in {@link photoUsedMessage}; undefined for other messages. */
+/** Undefined for other messages. */
 export const photoUsedOf = (message: string): string | undefined =>
   /^photo:used:(.*)$/s.exec(message)?.[1]

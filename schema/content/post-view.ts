@@ -4,7 +4,6 @@ import { type Body, toBody } from '../markdown'
 import { isInstant } from '../time'
 import type { PostContent } from './post'
 
-/** What an article has beside its content. */
 export interface AboutPost {
   id: string
   slug: string

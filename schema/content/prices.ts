@@ -21,10 +21,8 @@ const usualPrice = {
   tooMuchFrom: money().optional(),
 }
 
-/** A usual price with its source and date. */
 const priceRow = z
   .strictObject({
-    /** Fragment id of the row. */
     id: anchor(),
     group: z.enum(priceGroups),
     ...inBoth('name', line(70)),

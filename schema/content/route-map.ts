@@ -15,7 +15,6 @@ interface Point {
 export interface RouteMap {
   width: number
   height: number
-  /** Path data for `<path d>`. */
   vietnam: string
   neighbours: string
   /** One pin a route point, none overlapping. */

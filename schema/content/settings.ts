@@ -2,12 +2,10 @@ import * as z from 'zod'
 import { officeCountries } from './choices'
 import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
 
-/** An office for the contact page, footer and mails. */
 const office = z.strictObject({
   id: anchor(),
   country: z.enum(officeCountries),
   ...inBoth('name', line(80)),
-  /** Town, as in the address. */
   ...inBoth('locality', line(80)),
   ...inBoth('address', line(200)),
   ...inBoth('hours', line(120)),
@@ -16,17 +14,14 @@ const office = z.strictObject({
     lng: z.number().min(-180).max(180),
   }),
   phone: line(40),
-  /** Chat address. */
   whatsapp: url(),
   email: email(),
-  /** Map link for directions. */
   mapUrl: url(),
   image: picture().optional(),
 })
 
 const partner = () => z.strictObject({ name: line(80), searchUrl: url() })
 
-/** What the company publishes about itself and its partners. */
 export const settingsContent = z.strictObject({
   company: z.strictObject({
     legalName: line(120),
@@ -41,7 +36,6 @@ export const settingsContent = z.strictObject({
       name: line(80),
       ...inBoth('role', line(80)),
       picture: picture().optional(),
-      /** Response time and days. */
       ...inBoth('answers', line(160)),
     })
     .optional(),

@@ -61,7 +61,7 @@ export const merchantInUseMessage = (name: string, products: number) =>
 
 const inUsePattern = /^"(.*)" still sells products in the shop: (\d+)$/s
 
-/** Reads a message of {@link merchantInUseMessage}; undefined for any other message. */
+/** Undefined for other messages. */
 export function merchantInUseOf(message: string): { name: string; count: number } | undefined {
   const [, name, count] = inUsePattern.exec(message) ?? []
   return name === undefined ? undefined : { name, count: Number(count) }

@@ -4,9 +4,7 @@ import { site } from '../site'
 import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
-/**
- * Settings as pages, mails and the Worker read them; missing claims become '' or 0 and are hidden.
- */
+/** Settings as readers see them; missing claims become '' or 0 and are hidden. */
 export function viewSettings({ claims, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
   const { merchantCountries, yearsInBusiness, exportCountries, certifications } = claims
@@ -26,7 +24,6 @@ export function viewSettings({ claims, ...settings }: SettingsContent) {
   }
 }
 
-/** With the photographs of the offices. */
 export type SiteSettings = ReturnType<typeof viewSettings> & WithPhotos
 export type Office = SiteSettings['offices'][number]
 
@@ -48,12 +45,11 @@ export function fillSiteTokens(value: string, locale: Locale, settings: SiteSett
   )
 }
 
-/** Replaces site tokens in all strings of a value, see {@link changeTexts}. */
+/** Replaces site tokens in all strings of a value. */
 export function fillAllSiteTokens<Value>(value: Value, settings: SiteSettings): Value {
   return changeTexts(value, 'vi', (text, locale) => fillSiteTokens(text, locale, settings))
 }
 
-/** Settings per deployment that browsers may know. */
 export interface DeploymentSettings {
   /** Origin without trailing slash. */
   siteUrl: string
@@ -65,7 +61,6 @@ export interface DeploymentSettings {
   turnstileSiteKey?: string
 }
 
-/** Settings of every page: the deployment's and the published ones. */
 export interface PublicSettings extends DeploymentSettings {
   site: SiteSettings
 }

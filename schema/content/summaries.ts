@@ -93,7 +93,6 @@ export function summarizeGuide(
     id: `guide-${String(content.day).padStart(2, '0')}`,
     ...summary,
     season: seasons.length === 0 ? ('all' as const) : seasons,
-    /** Such as "4 phút đọc" / "4 min read". */
     readTimeVi: `${minutesOf(bodies.contentVi, bodies.contentEn)} phút đọc`,
     readTimeEn: `${minutesOf(bodies.contentEn, bodies.contentVi)} min read`,
   }

@@ -109,7 +109,6 @@ export interface GuideNeighbour {
   imageUrl?: string | null
 }
 
-/** Guides of the nearest days before and after. */
 function neighboursOf(
   day: number,
   guides: readonly GuideNeighbour[],
@@ -225,7 +224,6 @@ export function viewFarm(content: ContentOfKind['farm'], tours: readonly Deal[])
 }
 export type FarmView = ReturnType<typeof viewFarm>
 
-/** Fruit calendar and own tours for other pages. */
 function summarizeFarm({ fruits, tours }: FarmView) {
   return {
     fruits: fruits.map(({ id, nameVi, nameEn, months, moreMonths, tourMonths, image }) => ({
@@ -410,7 +408,6 @@ export interface TitledThing {
   id: string
   titleVi: string
   titleEn: string
-  /** Stored picture path. */
   image: string
 }
 
@@ -443,7 +440,6 @@ export interface PlanPlace extends PlanFacts {
 /** Deals of these categories fill a day of a plan. */
 const dayCategories: readonly DealCategoryId[] = ['tours', 'dining', 'activities']
 
-/** Inputs of {@link titledThings} and {@link planPlaces}. */
 export interface AllLists {
   destinations: readonly DestinationSummary[]
   deals: readonly DealSummary[]
@@ -548,7 +544,6 @@ export type ShownActivity = InOneLanguage<Activity>
 export type ShownVisit = InOneLanguage<VisitFacts>
 export type ShownWay = ShownDestination['ways'][number]
 export type ShownMonth = NonNullable<ShownDestination['year']>[number]
-/** A month's verdict and measurements in lists. */
 export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
 export type ShownTopicSummary = InOneLanguage<TopicSummary>

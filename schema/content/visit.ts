@@ -11,7 +11,6 @@ export const visitFacts = () =>
     closedOn: z.array(z.enum(weekdays)).max(6).optional(),
     /** Includes who pays less. */
     ...inBoth('admission', line(160).optional()),
-    /** For the budget of a plan. */
     adultPrice: money().optional(),
     ...inBoth('address', line(160).optional()),
     coordinates: coordinates().optional(),
@@ -34,7 +33,6 @@ export const way = () =>
     fromPlace: destination(),
     /** Hours from door to door, usual minimum. */
     travelHours: z.number().min(0.1).max(72),
-    /** Usual maximum. */
     travelHoursUpTo: z.number().min(0.1).max(72).optional(),
     /** One adult, one way, usual minimum. */
     fare: money().optional(),

@@ -15,10 +15,7 @@ export interface SearchDoc {
   isTable?: boolean
   /** Headings, bold words and first cells of tables. */
   keyPhrases?: string[]
-  /**
-   * Concept tokens that the text names repeatedly (`dense`) or once (`passing`), and its rare
-   * words.
-   */
+  /** Concept tokens named repeatedly (`dense`) or once (`passing`), and rare words. */
   dense?: string
   passing?: string
   rare?: string

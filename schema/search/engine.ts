@@ -42,23 +42,19 @@ export interface SearchHit {
   page: SearchPage
   /** The matching part, if the page as a whole does not match. */
   part?: SearchDoc
-  /** Its name begins with the typed text. */
   isNamed?: boolean
 }
 
 interface SearchOutcome {
   /** Pages with the query in title, tags, place, headings or one passage, best first. */
   results: SearchHit[]
-  /** Pages that only mention it. */
   mentions: SearchHit[]
   /** Nearest matches when there are no results. */
   near: SearchHit[]
-  /** The query with spelling corrected. */
   corrected?: string
 }
 
 export interface SearchEngine {
-  /** Used to read queries. */
   concepts: SiteConcepts
   /**
    * While typing, a last word of three letters is a prefix, and places beginning with the query
@@ -75,17 +71,14 @@ interface Rated extends Coverage {
 interface ReadQuery {
   words: readonly Word[]
   parts: readonly QueryPart[]
-  /** Tokens that match as prefixes. */
   prefixes: readonly string[]
 }
 
-/** The best document of each page. */
 function firstOfPages(rated: readonly Rated[]): Rated[] {
   const seen = new Set<string>()
   return rated.filter(({ id }) => !seen.has(pageId(id)) && seen.add(pageId(id)))
 }
 
-/** Weight by token. */
 function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
   const weights = new Map(joinedPairs(words).map((token) => [token, 0.5]))
   const add = (token: string, weight: number) =>
@@ -204,9 +197,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     return rate(found, query)
   }
 
-  /**
-   * Rates results by query coverage: MiniSearch's sum of scores prefers many matches of one word.
-   */
+  /** Rates by query coverage: MiniSearch's sum prefers many matches of one word. */
   function rate(found: readonly SearchResult[], { parts, prefixes }: ReadQuery): Rated[] {
     const last = parts.at(-1)
     const hasToken = (part: QueryPart, token: string) =>

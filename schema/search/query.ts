@@ -8,7 +8,6 @@ import { isMarked, joinedPairs, type Word } from './words'
 /** A document has a part if it has one of its tokens. */
 export interface QueryPart {
   kind: 'place' | 'concept' | 'words'
-  /** Weight by token. */
   tokens: ReadonlyMap<string, number>
   /** Weaker signs, used if no document has the tokens. */
   fallback: ReadonlyMap<string, number>
@@ -111,7 +110,6 @@ export function partsOfQuery(
 export interface ValuedPart {
   part: QueryPart
   worth: number
-  /** Whether any document has its tokens. */
   isNamed: boolean
 }
 

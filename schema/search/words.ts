@@ -53,7 +53,6 @@ export function readWords(text: string): Word[] {
 /** Short forms in Vietnamese queries; places have theirs in place-names.json. */
 const shortForms: Readonly<Record<string, string>> = dictionary.shortForms
 
-/** Expands short forms. */
 export function writeOut(query: string): string {
   return query.replace(
     /[\p{L}\p{M}]+/gu,

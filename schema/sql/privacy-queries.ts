@@ -47,9 +47,7 @@ export function exportQueries(email: string): Record<string, string> {
 /** Not erased: suppressions protect the person if somebody enters the address again. */
 export const keptTables: readonly string[] = ['mail_suppressions']
 
-/**
- * Deletes everything but {@link keptTables}, in an order in which each statement finds its rows.
- */
+/** Deletes everything but {@link keptTables}; the order lets each statement find its rows. */
 export function eraseStatements(email: string): string[] {
   const address = literal(email)
   return [

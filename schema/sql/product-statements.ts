@@ -46,9 +46,7 @@ function linkRecord(
   }
 }
 
-/**
- * A product in the shape of the tables, for the JSON of a batch; `at` is the UTC ISO import time.
- */
+/** A product's JSON for a batch; `at` is the UTC ISO import time. */
 export function productRecord(row: ProductImportRow, at: string, merchants: readonly Merchant[]) {
   const merchant = merchants.find(({ id }) => id === row.merchant)
   const priceCents = toCents(row.price)
@@ -90,9 +88,7 @@ export const jsonFields = {
 /** Joins `json_each` with stored products. */
 export const storedProducts = `join products p on p.external_id = ${field('externalId')}`
 
-/**
- * Statements that insert unknown products (by `externalId`); each takes a JSON array of records.
- */
+/** Insert unknown products (by `externalId`); each takes a JSON array of records. */
 export function productStatements(): string[] {
   const namesOf = (table: SQLiteTable) =>
     Object.values(getTableColumns(table))

@@ -32,7 +32,6 @@ const status = (name: string) =>
 /** Schema version of the row's JSON (schema/content/kind-upgrades.ts). */
 const schemaVersion = () => integer('schema_version').notNull().default(1)
 
-/** Filter columns of the admin's list. */
 function filtersOf(
   table: Record<'statusVi' | 'statusEn' | 'updatedBy' | 'pillar', AnySQLiteColumn>,
 ) {
@@ -82,7 +81,6 @@ export const entries = sqliteTable(
       sql`coalesce(min(published_at_vi, published_at_en), published_at_vi, published_at_en, '')`,
       { mode: 'virtual' },
     ),
-    /** Filters of article lists. */
     pillar: text('pillar').generatedAlwaysAs(ofPost(`${shown} ->> 'contentPillar'`), {
       mode: 'virtual',
     }),
@@ -97,7 +95,6 @@ export const entries = sqliteTable(
     ),
     /** What lists show of `live` (schema/content/summaries.ts). */
     summary: text('summary', { mode: 'json' }).$type<Json>(),
-    /** What editors work on. */
     data: text('data', { mode: 'json' }).$type<Json>().notNull(),
     /** What readers get: the data when a language was last published. */
     live: text('live', { mode: 'json' }).$type<Json>(),
@@ -170,13 +167,11 @@ export const entryRevisions = sqliteTable(
   (table) => [index('entry_revisions_entry').on(table.entryId, table.id)],
 )
 
-/** Autosaves, one row per entry and admin. */
 export const entryDrafts = sqliteTable(
   'entry_drafts',
   {
     entryId: text('entry_id').notNull(),
     adminId: text('admin_id').notNull(),
-    /** Version of the entry when editing began. */
     baseVersion: integer('base_version').notNull(),
     schemaVersion: schemaVersion(),
     data: text('data', { mode: 'json' }).$type<Json>().notNull(),

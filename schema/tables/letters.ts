@@ -5,12 +5,10 @@ import { letterModes, sendingStates } from '../letters'
 import { locales } from '../locale'
 import { mailingLists } from '../mailing-lists'
 
-/** A delivery run of a letter to a list, with the content as sent. */
 export const letterSendings = sqliteTable(
   'letter_sendings',
   {
     id: text('id').primaryKey(),
-    /** The entry of kind `letter`. */
     letterId: text('letter_id').notNull(),
     list: text('list', { enum: mailingLists }).notNull(),
     state: text('state', { enum: sendingStates }).notNull(),
@@ -20,9 +18,7 @@ export const letterSendings = sqliteTable(
     content: text('content', { mode: 'json' }).$type<FrozenLetter>().notNull(),
     /** Whether links lead through the site to be counted. */
     countsClicks: integer('counts_clicks', { mode: 'boolean' }).notNull(),
-    /** Whether sending publishes the letter in the archive. */
     isArchived: integer('is_archived', { mode: 'boolean' }).notNull(),
-    /** Audience when it was sent. */
     recipients: integer('recipients').notNull(),
     /** Readers in the outbox, mails accepted by the service, deliveries given up. */
     taken: integer('taken').notNull().default(0),
@@ -46,7 +42,6 @@ export const letterSendings = sqliteTable(
   ],
 )
 
-/** Progress of a sending in one language. */
 export const letterRuns = sqliteTable(
   'letter_runs',
   {

@@ -15,7 +15,6 @@ export const media = sqliteTable(
     sha256: text('sha256').notNull().unique(),
     /** Incremented by a new file or focal point; part of public addresses. */
     version: integer('version').notNull().default(1),
-    /** Detected from the bytes. */
     mimeType: text('mime_type').notNull(),
     /** As uploaded; shown in the library only. */
     fileName: text('file_name').notNull(),

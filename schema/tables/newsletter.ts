@@ -45,9 +45,7 @@ function subscriptionTable(name: string) {
 export const newsletterSubscriptions = subscriptionTable('newsletter_subscriptions')
 export const orchardSubscriptions = subscriptionTable('orchard_subscriptions')
 
-/**
- * One table per list, so that older code keeps reading the first list only (docs/decisions/0606).
- */
+/** One per list, so that older code reads the first list only (docs/decisions/0606). */
 export const subscriptionTables: Record<MailingList, typeof newsletterSubscriptions> = {
   letter: newsletterSubscriptions,
   orchard: orchardSubscriptions,

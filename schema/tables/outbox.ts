@@ -41,7 +41,6 @@ export const devMails = sqliteTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
-    /** By name. */
     headers: text('headers', { mode: 'json' }).$type<Record<string, string>>().notNull(),
     createdAt: text('created_at').notNull(),
   },

@@ -1,9 +1,6 @@
 import { index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/**
- * What listings filter and sort by. All indexes begin with `listed`: 1 unless withdrawn by an
- * admin.
- */
+/** Filters and sort columns. Indexes begin with `listed`: 1 unless an admin withdrew it. */
 export const products = sqliteTable(
   'products',
   {
@@ -84,9 +81,7 @@ export const productTexts = sqliteTable(
   (table) => [index('product_texts_merchant').on(table.merchant, table.id)],
 )
 
-/**
- * Clicks by product or partner id (schema/partners.ts) and Vietnam day; nothing about who clicked.
- */
+/** By product or partner id (schema/partners.ts) and Vietnam day; not by who clicked. */
 export const productClicks = sqliteTable(
   'product_clicks',
   {

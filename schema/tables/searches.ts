@@ -21,7 +21,6 @@ export const searchCounts = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.locale, table.query] })],
 )
 
-/** Synonyms added by editors. */
 export const searchSynonyms = sqliteTable(
   'search_synonyms',
   {

@@ -3,10 +3,7 @@ import type { TripPlan } from '../api/submissions'
 import { locales } from '../locale'
 import { contactServices, leadStatuses, submissionKinds } from '../submissions'
 
-/**
- * Trip requests and contact messages; fields are columns so that lists, mails and exports read them
- * by name.
- */
+/** Fields are columns, so that lists, mails and exports read them by name. */
 export const submissions = sqliteTable(
   'submissions',
   {
@@ -33,7 +30,6 @@ export const submissions = sqliteTable(
     assignee: text('assignee'),
     /** Folded words for the admin's search; triggers copy them to `submissions_search`. */
     searchText: text('search_text').notNull().default(''),
-    /** Last change by an editor. */
     updatedAt: text('updated_at'),
     idempotencyKey: text('idempotency_key'),
     /** SHA-256 of the content, to detect repeats. */
@@ -54,7 +50,6 @@ export const leadNotes = sqliteTable(
   'lead_notes',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** An id of `submissions`. */
     leadId: text('lead_id').notNull(),
     username: text('username').notNull(),
     text: text('text').notNull(),

@@ -60,7 +60,6 @@ export function drawnScene(url: string): string | undefined {
   return drawing.exec(url)?.[1]
 }
 
-/** Drawings of a night. */
 const nightScenes: ReadonlySet<string> = new Set([
   'da-nang',
   'hoi-an',

@@ -1,8 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/**
- * Returns a hook for a browser value that follows `events`; `onServer` until hydration has ended.
- */
+/** Returns a hook; its value is `onServer` until hydration, then follows `events`. */
 export function browserValue<Value>(
   source: () => EventTarget | undefined,
   events: readonly string[],

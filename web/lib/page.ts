@@ -13,7 +13,6 @@ export type JsonLdNodes = Graph['@graph']
 
 /** Paths have no language prefix. */
 export interface Head {
-  /** See {@link pageTitle}. */
   title: string
   heading?: string
   description: string
@@ -89,11 +88,9 @@ export interface Page {
   hasOpenPath?: (params: Params) => boolean
   /** Forms that the page accepts as a POST without scripts. */
   forms?: readonly FormName[]
-  /** Prints its address and QR code. */
   printed?: boolean
   /** Rendered for every request, never cached. */
   fresh?: boolean
-  /** Without the site's header and footer. */
   bare?: boolean
   /** Keeps its state when only parameters change. */
   stays?: boolean

@@ -53,10 +53,7 @@ export function persistedStore<Value>(
       return followed()
     },
     useValue: () => useSyncExternalStore(subscribe, followed, () => none),
-    /**
-     * Sets the value; `stored` is its JSON, undefined deletes it. Returns false if the browser
-     * refuses.
-     */
+    /** `stored` is the value's JSON, undefined deletes it. Returns false if refused. */
     put(value: Value, stored: unknown): boolean {
       isStored = writeStored(key, stored)
       if (isStored || !needsStorage) show(value)
@@ -82,9 +79,7 @@ export function readStored(key: string, place = local): unknown {
   }
 }
 
-/**
- * Stores a JSON value, or deletes it if undefined. Returns false if storage is full or unavailable.
- */
+/** Stores JSON; undefined deletes. Returns false if storage is full or unavailable. */
 export function writeStored(key: string, value: unknown, place = local): boolean {
   try {
     if (value === undefined) place().removeItem(key)

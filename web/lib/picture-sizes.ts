@@ -8,7 +8,6 @@ import {
   variantSize,
 } from '../../schema/media'
 
-/** Values of `sizes`. */
 export const pictureSizes = {
   /** Three columns, two on a tablet. */
   card:
@@ -18,7 +17,6 @@ export const pictureSizes = {
   smallCard: '(min-width: 64rem) 18rem, (min-width: 40rem) 45vw, calc(100vw - 3.25rem)',
   /** More than half of the page. */
   leadCard: '(min-width: 82rem) 45rem, (min-width: 64rem) 54vw, calc(100vw - 3.25rem)',
-  /** Beside text. */
   thumbnail: '(min-width: 40rem) 12rem, (min-width: 20rem) 6rem, calc(100vw - 3.25rem)',
   /** In the shop: beside text on a phone. */
   product:

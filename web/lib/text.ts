@@ -1,7 +1,4 @@
-/**
- * Composes a text and cuts it to `max` UTF-16 units, never within a character; lone surrogates
- * become U+FFFD.
- */
+/** NFC, cut to `max` UTF-16 units between characters; lone surrogates become U+FFFD. */
 export function cutText(value: string, max: number): string {
   const cut = value.toWellFormed().normalize('NFC').slice(0, max)
   return cut.replace(/[\ud800-\udbff]$/, '')

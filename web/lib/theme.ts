@@ -24,9 +24,7 @@ export function isDark(): boolean {
   return window.matchMedia(nightCondition()).matches
 }
 
-/**
- * Sets the palette (`data-theme`) and the two `theme-color` elements of index.html, light first.
- */
+/** Sets `data-theme` and the two `theme-color` elements of index.html, light first. */
 export function showTheme(theme: Theme): void {
   document.documentElement.dataset.theme = theme
   for (const [index, element] of document.head

@@ -47,10 +47,7 @@ export function useOwnEchoes(value: string, onOther: (value: string) => void): R
   return sent
 }
 
-/**
- * Passes on a value entered before hydration if it differs from `value`; the ref belongs to the
- * field.
- */
+/** Passes on what was entered before hydration; the ref belongs to the field. */
 export function useEarlyValue<Field extends HTMLInputElement | HTMLSelectElement>(
   value: string,
   onEarly: (value: string) => void,

@@ -59,12 +59,7 @@ function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
   return null
 }
 
-interface PageRouteProps {
-  page: Page
-  Screen: ScreenComponent
-}
-
-export function PageRoute({ page, Screen }: PageRouteProps) {
+export function PageRoute({ page, Screen }: { page: Page; Screen: ScreenComponent }) {
   const { pathname, search } = useScreenLocation()
   const matched = useParams()
   const params = useMemo(() => paramsOf(page, matched), [page, matched])

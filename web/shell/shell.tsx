@@ -119,10 +119,7 @@ export function isLanguageOffered(locale: Locale): boolean {
   return preferredLocale() === otherLocale(locale) && readStored(dismissedKey) !== true
 }
 
-/**
- * In every document; CSS shows it with `data-offer`, which the inline script sets before first
- * paint.
- */
+/** CSS shows it with `data-offer`, which the inline script sets before first paint. */
 function LanguageOffer() {
   const locale = useLocale()
   const other = otherLocale(locale)

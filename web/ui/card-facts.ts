@@ -7,15 +7,9 @@ import { parseMediaPath } from '../../schema/media'
 import { formatPrice } from '../../schema/numbers'
 import { artSize, dayPictureClass, nightUrl, pictureUrl } from '../lib/art'
 
-interface NoteInput {
-  locale: Locale
-  vndPerUsd: number
-  t: TFunction<'shell'>
-}
-
 export function cardNote(
   { kind, region, price }: CardFacts,
-  { locale, vndPerUsd, t }: NoteInput,
+  { locale, vndPerUsd, t }: { locale: Locale; vndPerUsd: number; t: TFunction<'shell'> },
 ): string {
   if (price !== undefined) return t('cards.price', { price: formatPrice(price, locale, vndPerUsd) })
   if (region) return t(`cards.regions.${region}`)

@@ -8,7 +8,6 @@ import { SearchField } from './form-controls'
 interface SearchFiltersProps<F extends Fields> {
   list: ListStateControls<F>
   fields: F
-  /** The text namespace of the list, and its name in `paths`. */
   section: 'deals' | 'destinations' | 'guides' | 'topics'
   /** The other fields of the form; without them it keeps their values. */
   children?: ReactNode

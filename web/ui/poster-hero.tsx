@@ -127,12 +127,7 @@ export function PosterHero(props: PosterHeroProps) {
 
 const show = (dialog: HTMLDialogElement | null) => dialog?.showModal()
 
-interface PosterSheetProps {
-  name: string
-  picture: string | null
-}
-
-function PosterSheet({ name, picture }: PosterSheetProps) {
+function PosterSheet({ name, picture }: { name: string; picture: string | null }) {
   const { t } = useTranslation('shell')
   const [isOpen, setIsOpen] = useState(false)
   const { siteUrl } = useSettings()

@@ -15,9 +15,7 @@ export function showNextPicture(image: HTMLImageElement, urls: string[]): void {
   image.src = (isDark() ? nightUrl(next) : undefined) ?? next
 }
 
-/**
- * Replaces failed pictures, also those before hydration; a spot shows its alternative text instead.
- */
+/** Replaces failed pictures, also those before hydration; a spot becomes its alt text. */
 export function useTextStandIns(text: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = text.current

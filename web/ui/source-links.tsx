@@ -2,12 +2,8 @@ import { Fragment } from 'react'
 import { useLocale } from '../lib/locale-context'
 import { hasVietnameseLetters } from './vietnamese-name'
 
-interface SourceLinksProps {
-  sources: readonly { name: string; url: string }[]
-}
-
 /** Names are in their own language, so they are not translated. */
-export function SourceLinks({ sources }: SourceLinksProps) {
+export function SourceLinks({ sources }: { sources: readonly { name: string; url: string }[] }) {
   const locale = useLocale()
   return sources.map(({ name, url }, index) => (
     <Fragment key={url}>

@@ -4,10 +4,7 @@ import { changedFields } from '../platform/log/audit'
 /** In characters. */
 const maxLength = 300
 
-/**
- * The part of a text that differs from another, and the length of the whole; short texts as they
- * are.
- */
+/** Returns the differing part and the whole length; short texts as they are. */
 function shorten(text: string, other: string): string {
   if (text.length <= maxLength && other.length <= maxLength) return text
   const change = smallestChange(text, other)

@@ -159,9 +159,7 @@ export interface PlannedChange {
   writes: [Write, ...Write[]]
 }
 
-/**
- * Throws CONFLICT and FACT_IN_USE. The update is last: the others depend on the state before it.
- */
+/** Throws CONFLICT and FACT_IN_USE. The update is last: others read the state before. */
 export async function planChange(
   ctx: Ctx,
   { entry, version = entry.version, set, action }: Change,

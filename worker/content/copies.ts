@@ -68,10 +68,7 @@ export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
 
 export type Copies = ReturnType<typeof openCopies>
 
-/**
- * With fifty due entries, the copies in both languages stay below the 1,000 subrequests of an
- * invocation.
- */
+/** With fifty, copies in both languages stay below 1,000 subrequests an invocation. */
 const entriesPerRun = 60
 const renewSeconds = 20 * 24 * 60 * 60
 export const allCopied = 'done'

@@ -92,9 +92,7 @@ function halfIssues({ kind, vi, en }: EntryFile): ErrorIssue[] {
   return isHalf ? [{ path: 'en.status', message: 'it is public in both languages or in none' }] : []
 }
 
-/**
- * List items without a text in a language are not rendered in it, so their texts are not missing.
- */
+/** List items without a text are not rendered, so their texts are not missing. */
 function missingForReaders(
   kind: EntryKind,
   shown: EntryFile['data'],

@@ -50,9 +50,7 @@ async function readBody(c: Context<AppEnv>): Promise<URLSearchParams> {
   return new URLSearchParams(body)
 }
 
-/**
- * Posts to the API in process, so that the same checks, limits and storage apply as with scripts.
- */
+/** In process, so that the same checks and limits apply as with scripts. */
 function postToApi(c: Context<AppEnv>, path: string, payload: object) {
   const headers = new Headers(c.req.raw.headers)
   headers.set('Content-Type', 'application/json')

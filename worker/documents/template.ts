@@ -30,9 +30,7 @@ export function shellHtml(
   })
 }
 
-/**
- * Inlined styles save a round trip; low-priority scripts let text, fonts and pictures come first.
- */
+/** Inlined styles save a round trip; low-priority scripts let text and pictures go first. */
 function links(modules: string[]) {
   const { entry, start, style, fonts, filesOf } = clientBuild
   const files = [start, ...modules.map(filesOf)]

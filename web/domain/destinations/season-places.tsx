@@ -46,7 +46,6 @@ export function SeasonPlaces({ className }: { className: string }) {
 }
 
 interface NothingFoundProps {
-  /** The text namespace of the list. */
   section: 'deals' | 'destinations' | 'shop' | 'topics'
   resetLabel: string
   onReset: () => void

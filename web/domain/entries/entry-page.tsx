@@ -10,18 +10,15 @@ interface EntryPageProps<Entry> {
 }
 
 interface SectionEntryProps<Entry> extends EntryPageProps<Entry> {
-  /** The text namespace of the section, and the name of its list in `paths`. */
   section: 'deals' | 'destinations' | 'guides' | 'topics'
 }
 
-/** The page of an entry in a section with a list. */
 export function SectionEntry<Entry>({ section, ...page }: SectionEntryProps<Entry>) {
   const { t } = useTranslation(section)
   const missing = { title: t('notFoundTitle'), text: t('notFoundText') }
   return <LoadedEntry missing={missing} back={{ to: paths[section], label: t('back') }} {...page} />
 }
 
-/** The page of an entry without a section, such as the farm. */
 export function SiteEntry<Entry>(page: EntryPageProps<Entry>) {
   const { t } = useTranslation('shell')
   const missing = { title: t('notFound.title'), text: t('notFound.text') }

@@ -21,9 +21,7 @@ export function ripeIn<Fruit extends FruitMonths>(
   return [...ofRipeness('main'), ...ofRipeness('some')]
 }
 
-/**
- * Returns where a fruit leads: to a tour that is open, to the e-mail form, or to a trip request.
- */
+/** `book`: an open tour, `wait`: the e-mail form, `trip`: a trip request. */
 export function wayTo(
   fruit: FruitMonths,
   { today, tours }: { today: string; tours: readonly { window: DealWindow }[] },

@@ -8,15 +8,10 @@ import { Fold } from '../../ui/fold'
 
 type Climate = NonNullable<ShownDestination['climate']>
 
-interface ClimateChartProps {
-  climate: Climate
-  current?: number
-}
-
 const size = { width: 640, height: 250 }
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
-export function ClimateChart({ climate, current }: ClimateChartProps) {
+export function ClimateChart({ climate, current }: { climate: Climate; current?: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const months = climate.months.toSorted((a, b) => a.month - b.month)

@@ -5,12 +5,7 @@ import { useLocale } from '../../lib/locale-context'
 import { SourceLinks } from '../../ui/source-links'
 import { datesText, type Span } from './festivals'
 
-interface FestivalItemProps {
-  festival: ShownFestival
-  dates: Span[]
-}
-
-export function FestivalItem({ festival, dates }: FestivalItemProps) {
+export function FestivalItem({ festival, dates }: { festival: ShownFestival; dates: Span[] }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const [first, ...later] = dates

@@ -31,10 +31,7 @@ function readAnswers(html: string): Record<string, unknown> {
   return data.data ?? {}
 }
 
-/**
- * Returns the files and responses that a document needs offline. Throws if it is no page of this
- * site.
- */
+/** Returns what a document needs offline. Throws if it is no page of this site. */
 export function needsOfPage(html: string, { always, together, bytes }: OfflineFiles) {
   const build = entryPattern.exec(html)?.[1]
   if (!build) throw new Error('the document is no page of this site')
@@ -67,10 +64,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   return `${formatNumber(Math.round(tens / 100) / 10, locale, 1)} MB`
 }
 
-/**
- * The build's list of its files (`/offline.json`, written by tools/postbuild.ts). Paths are
- * root-relative.
- */
+/** Built by tools/postbuild.ts as `/offline.json`. Paths are root-relative. */
 export interface OfflineFiles {
   off?: boolean
   /** Files that any page may need: the entry, fonts, lazy components. */

@@ -74,9 +74,7 @@ async function renewFixedPages(files: OfflineFiles, defaultLocale: Locale): Prom
   })
 }
 
-/**
- * Renews due offline pages, and `visited` in any case. Never throws: on failure the copies stay.
- */
+/** Renews due pages, and `visited` in any case. Never throws: on failure copies stay. */
 export async function renewPages(defaultLocale: Locale, visited?: string): Promise<void> {
   if (!canStorePages() || !navigator.onLine) return
   await navigator.locks.request('offline-renewal', () => renewDuePages(defaultLocale, visited))

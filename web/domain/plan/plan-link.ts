@@ -101,10 +101,7 @@ export interface ReadPlan {
   dropped: number
 }
 
-/**
- * Parses {@link encodePlan}'s format; undefined if it is no plan at all, malformed things are
- * dropped.
- */
+/** Drops malformed things; undefined if it is no plan at all. */
 export function parsePlan(value: string): ReadPlan | undefined {
   if (value.length > maxLength) return undefined
   const [given, id = '', digits = '', ...parts] = value.split('~')

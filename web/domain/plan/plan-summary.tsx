@@ -4,12 +4,7 @@ import type { Locale } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { planDate } from './plan-days'
 
-interface PlanSummaryProps {
-  plan: TripPlan
-  wordsIn?: Locale
-}
-
-export function PlanSummary({ plan, wordsIn }: PlanSummaryProps) {
+export function PlanSummary({ plan, wordsIn }: { plan: TripPlan; wordsIn?: Locale }) {
   const { t } = useTranslation('plan')
   const locale = useLocale()
   return (

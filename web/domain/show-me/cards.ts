@@ -12,11 +12,9 @@ interface ShowMeDestination {
   /** Whether it is too wide to be driven to. */
   isWide?: boolean
   places: { nameVi: string; nameEn: string }[]
-  /** Dishes as one orders them. */
   orders: { say: string; meaningEn: string }[]
 }
 
-/** Places and dishes that the pages of the destinations name. */
 export const showMeDestinations: Record<DestinationSlug, ShowMeDestination> = destinations
 
 const phrasesByGroup: Partial<Record<ShowMeGroup, { say: string; meaningEn: string }[]>> = phrases
@@ -63,10 +61,7 @@ function cardsOfOne({ nameVi, nameEn, destination }: ShowMeTarget): ShowMeCard[]
   ]
 }
 
-/**
- * One target brings its places and dishes, several bring their names. Cards of a group are
- * adjacent.
- */
+/** One target brings its places and dishes, several their names. Groups stay together. */
 export function showMeCards(
   targets: readonly ShowMeTarget[],
   groups: readonly ShowMeGroup[],

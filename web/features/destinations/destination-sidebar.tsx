@@ -128,16 +128,11 @@ function LocatorMap({ coordinates, label, name }: LocatorMapProps) {
   )
 }
 
-interface MonthDotsProps {
-  months: readonly number[]
-  className: string
-}
-
 /** 8 × 4 units, 2 apart, with room for the ring. */
 const tick = (month: number) => `M${(month - 1) * 10 + 2} 3h8v4h-8z`
 const ring = (month: number) => `M${(month - 1) * 10} 1h12v8h-12zm1.5 1.5v5h9v-5z`
 
-function MonthDots({ months, className }: MonthDotsProps) {
+function MonthDots({ months, className }: { months: readonly number[]; className: string }) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const now = monthOf(useToday())

@@ -101,7 +101,6 @@ function Locator({ map, label }: { map: Drawn; label: string }) {
 
 const pinRadius = 11
 const few = 6
-/** The labels of the archipelagos, and the islands of Hoàng Sa. */
 const taken = [
   { left: 320, right: 500, top: 225, bottom: 318 },
   { left: 395, right: 545, top: 628, bottom: 660 },

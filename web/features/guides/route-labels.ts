@@ -56,7 +56,6 @@ interface LabelOptions {
   most?: number
   /** Names with more letters are left out. */
   longest?: number
-  /** Other areas that labels must not cover. */
   taken?: readonly Box[]
 }
 

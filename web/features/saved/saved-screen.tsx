@@ -194,10 +194,7 @@ interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
   items: SavedItem[]
 }
 
-/**
- * The items of a shared link that exist; undefined without a link. With an `error` some are
- * missing.
- */
+/** Undefined without a shared link. With an `error` some items are missing. */
 function useSharedItems(link: string | null): SharedItems | undefined {
   const wanted = parseSavedLink(link)
   const entries = useApi(thingsPath(useLocale()))

@@ -15,9 +15,7 @@ import { excerptOf, isMarkedIn, toShownResult } from './results'
 import type { AnsweredQuery } from './use-search'
 
 const shownAtFirst = 24
-/**
- * The rest is rendered when typing stops: sixty cards would delay the next letter on slow phones.
- */
+/** The rest waits until typing stops: sixty cards delay the next letter on slow phones. */
 const maxWhileTyping = 6
 
 interface SearchResultsProps extends AnsweredQuery {

@@ -112,9 +112,7 @@ export async function noteRefusedLogin(
   logEvent('login refused', { code: error.code, client, user })
 }
 
-/**
- * Ends all other sessions. Throws INVALID_CREDENTIALS, and BAD_REQUEST for a guessable password.
- */
+/** Ends all other sessions. Throws INVALID_CREDENTIALS, BAD_REQUEST if guessable. */
 export async function changePassword(
   ctx: Ctx,
   { id, username, sessionId }: CurrentAdmin,
@@ -145,9 +143,7 @@ async function endingFor(username: string) {
   return `-${(await sha256(username)).slice(0, 24)}`
 }
 
-/**
- * Set if this user has logged in with the browser before; only gives logins their own rate limit.
- */
+/** Set if this user has logged in with the browser before; only for the rate limit. */
 export async function readKnownDevice(
   c: Context<ApiEnv>,
   username: string,

@@ -211,10 +211,7 @@ function lastBuild(pages: readonly NewPage[]): { lastBuildDate?: string } {
   return times.length > 0 ? { lastBuildDate: new Date(Math.max(...times)).toUTCString() } : {}
 }
 
-/**
- * Sources: RSS 2.0, its Best Practices Profile, content, Dublin Core and Media RSS modules, RFC
- * 4287.
- */
+/** Sources: RSS 2.0, Best Practices Profile, content, Dublin Core, Media RSS, RFC 4287. */
 export function makeFeed(
   pages: readonly NewPage[],
   locale: Locale,

@@ -50,10 +50,7 @@ function pageUrls(
   })
 }
 
-/**
- * Sources: sitemaps.org protocol 0.9; Google Search Central on localized versions and image
- * sitemaps.
- */
+/** Sources: sitemaps.org 0.9; Google Search Central on localized versions and images. */
 function makeSitemap(pages: readonly ListedPage[], settings: Settings): string {
   return makeXml('urlset', {
     '@xmlns': protocol,

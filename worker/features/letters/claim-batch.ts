@@ -67,9 +67,7 @@ async function findBatchEnd(
   return { end: row?.end ?? null, found: row?.found ?? 0 }
 }
 
-/**
- * In one transaction. Claims nothing if another cron moved the cursor, or the run is not `sending`.
- */
+/** In one transaction. Claims nothing if the cursor moved or the run is not `sending`. */
 export async function claimBatch(
   db: Database,
   source: BatchSource,

@@ -84,17 +84,11 @@ async function render(
   return renderLetter(db, { ...input, linkOf })
 }
 
-interface Reader {
-  email: string
-  readerId: string
-  language: Locale
-}
-
 /** In the reader's language if the letter has it. Throws without LINK_SECRET. */
 export async function letterMail(
   context: MessageContext,
   run: DeliveryRun,
-  { email, readerId, language }: Reader,
+  { email, readerId, language }: { email: string; readerId: string; language: Locale },
 ): Promise<MailMessage> {
   const { settings, privateSettings } = context
   const secret = privateSettings.linkSecret

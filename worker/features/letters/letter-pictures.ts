@@ -19,15 +19,9 @@ export interface LetterPicture {
   caption: string
 }
 
-interface PictureInput {
-  language: Locale
-  siteUrl: string
-  photos: readonly Photo[]
-}
-
 export function letterPicture(
   address: string,
-  { language, siteUrl, photos }: PictureInput,
+  { language, siteUrl, photos }: { language: Locale; siteUrl: string; photos: readonly Photo[] },
   shown: 'column' | 'card' = 'column',
 ): LetterPicture | undefined {
   const key = parseMediaPath(address)?.key

@@ -45,10 +45,7 @@ const connections = 6
 /** An invocation may query D1 a thousand times, the rest of the cron included. */
 const maxQueries = 920
 const queries = { batch: 12, retry: 2 }
-/**
- * No try begins with less of the lease left, in milliseconds: another cron could claim the
- * delivery.
- */
+/** In ms. With less of the lease left no try begins: another cron could claim it. */
 const leaseRestMs = 15_000
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
@@ -116,16 +113,10 @@ function logBatch(source: BatchSource | undefined, tried: readonly Tried[], ms: 
   })
 }
 
-interface SendWindow {
-  now: Date
-  until: Date
-  asked: number
-}
-
 /** Ends when the time is over, nothing is left, or most of a batch fails. Returns the tries. */
 export async function sendLetters(
   env: Bindings,
-  { now, until, asked }: SendWindow,
+  { now, until, asked }: { now: Date; until: Date; asked: number },
 ): Promise<number> {
   const { letterRate, linkSecret } = readPrivateSettings(env)
   const { db, kinds, send } = openTransport(env, now)

@@ -111,9 +111,7 @@ export function refusedFile(reason: MediaRefusal, cause?: unknown): ApiError {
   return fieldError('file', reason, cause)
 }
 
-/**
- * On the longer side, in pixels. Source: developers.cloudflare.com/images, "Limits and formats".
- */
+/** Longer side, pixels. Source: developers.cloudflare.com/images, "Limits and formats". */
 const maxSide = 12_000
 
 function checkSize({ width, height }: Size) {

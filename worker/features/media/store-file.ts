@@ -118,10 +118,7 @@ export async function storeUpload(
   return { id: row.id, outcome: 'created' }
 }
 
-/**
- * Returns the previous row, or undefined for the same file. Throws NOT_FOUND, CONFLICT,
- * BAD_REQUEST.
- */
+/** Undefined for the same file. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
 export async function replaceFile(
   ctx: Ctx,
   stores: Stores,

@@ -45,9 +45,7 @@ function uncountFailed(db: Database, where: SQL | undefined) {
     .where(inArray(letterSendings.id, db.select({ id: given.sendingId }).from(given)))
 }
 
-/**
- * Returns the delivery's subject. Throws NOT_FOUND, and CONFLICT if it was delivered or dropped.
- */
+/** Returns the subject. Throws NOT_FOUND, CONFLICT if it was delivered or dropped. */
 export async function retryDelivery(ctx: Ctx, id: string): Promise<string> {
   const { db, now } = ctx
   const [stored] = await db

@@ -8,7 +8,6 @@ export const merchantChecks = alias(linkChecks, 'merchant_checks')
 export const isProductCheck = eq(linkChecks.id, sql`'product:' || ${products.externalId}`)
 export const isMerchantCheck = eq(merchantChecks.id, sql`'merchant:' || ${productTexts.merchant}`)
 
-/** The columns that `linkTarget` of schema/links.ts takes. */
 export const linkColumns = {
   linkFrom: productTexts.linkFrom,
   linkTo: productTexts.linkTo,

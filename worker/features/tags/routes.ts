@@ -72,9 +72,7 @@ function selectSizes(db: Database, slug: string) {
 
 type Sizes = Awaited<ReturnType<typeof selectSizes>>
 
-/**
- * As topics and guides of the language write it, else as articles do, whose tags are Vietnamese.
- */
+/** As topics and guides write it, else as articles do, whose tags are Vietnamese. */
 function nameOf(sizes: Sizes, locale: Locale): { name: string; nameLocale: Locale } | undefined {
   const written = (isIn: (row: Sizes[number]) => boolean) => sizes.find(isIn)?.name ?? undefined
   const own = written((row) => row.locale === locale && row.kind !== 'post')

@@ -25,9 +25,7 @@ export interface CacheAddress {
   key: string
   /** A new content version ends freshness earlier. */
   freshSeconds: number
-  /**
-   * Lifetime of the last good copy for when D1 fails; without it outdated entries are never sent.
-   */
+  /** Of the last good copy, sent while D1 fails; without it none is sent. */
   keepSeconds?: number
 }
 

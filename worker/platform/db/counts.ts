@@ -19,7 +19,6 @@ export function selectCount(
   return db.select({ count: count() }).from(counted)
 }
 
-/** Sums results of {@link selectCount}. */
 export function addCounts(cap: number, ...results: { count: number }[][]): CappedCount {
   const counts = results.map(([row]) => row?.count ?? 0)
   return {

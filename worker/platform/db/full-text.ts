@@ -27,9 +27,7 @@ export function isMatch(index: SQLiteTable, query: string): SQL {
 /** The longest prefix index (migration `0009_growth.sql`). */
 const maxPrefix = 8
 
-/**
- * Prefix query of a folded word, cut to the indexed prefix: FTS5 scans all rows of a longer one.
- */
+/** Prefix query, cut to the indexed prefix: FTS5 scans all rows of a longer word. */
 export function wordMatch(word: string): string {
   return `"${/\d/.test(word) ? word : word.slice(0, maxPrefix)}"*`
 }

@@ -2,9 +2,7 @@ import { csvLines } from '../../../schema/csv'
 
 const rowsAtOnce = 200
 
-/**
- * Starts with the byte order mark that Excel needs. If reading rows fails, so does the download.
- */
+/** Starts with Excel's byte order mark. If reading rows fails, so does the download. */
 export function csvStream(
   header: readonly string[],
   rows: AsyncGenerator<readonly string[], void>,

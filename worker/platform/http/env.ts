@@ -30,7 +30,6 @@ export interface AppEnv {
     settings: Settings
     privateSettings: PrivateSettings
     documentLookup?: CacheLookup
-    /** Set once it has been read for this request. */
     contentVersion?: string
   }
 }
@@ -61,15 +60,10 @@ export interface AdminEnv extends ApiEnv {
 }
 
 /** An admin, or a named process (the schedule, an import) without an id. */
-interface Actor {
-  id?: string
-  username: string
-}
-
 /** The first argument of every function that changes something. */
 export interface Ctx {
   db: Database
-  actor: Actor
+  actor: { id?: string; username: string }
   now: Date
   settings: Settings
 }

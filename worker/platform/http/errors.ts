@@ -38,7 +38,7 @@ const sentences: Record<ErrorCode, string> = {
   UNAVAILABLE: 'This is not available right now.',
 }
 
-/** Becomes a response with its code's status in {@link answerError}. */
+/** `answerError` makes it a response with the status of its code. */
 export class ApiError extends HTTPException {
   readonly code: ErrorCode
   readonly issues: ErrorIssue[] | undefined
