@@ -29,6 +29,7 @@ export const searchPeriods = ['7', '30', '90'] as const
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{1,39}$/
 
 export const adminLimits = {
+  code: 100,
   username: 40,
   /** Of whatever a login tries, too. */
   password: 200,

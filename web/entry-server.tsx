@@ -15,7 +15,7 @@ import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
 import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
-import { apiPathsOf, isWellFormed, matchPage, namespacesOf, type PageMatch } from './match-page'
+import { apiPathsOf, isWellFormed, namespacesOf, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
 import { headTags, jsonForHtml, renderHeadTags } from './shell/head-tags'
 import { Providers } from './shell/root'
@@ -24,7 +24,7 @@ export { findForm, matchPage } from './match-page'
 
 interface PageRequest {
   path: string
-  query: URLSearchParams
+  match: PageMatch
   locale: Locale
   settings: DeploymentSettings
   /** `isCurrent` is false for fallback settings. Never rejects. */
@@ -59,9 +59,8 @@ function handlerOf(defaultLocale: Locale) {
 }
 
 export async function renderPage(input: PageRequest): Promise<RenderedPage | PageMove> {
-  const { path, query, locale, today, lunarToday, readApi, form } = input
-  const match = matchPage(path, query)
-  const { page, params } = match
+  const { path, match, locale, today, lunarToday, readApi, form } = input
+  const { page, params, query } = match
   const apiPaths = apiPathsOf(match, locale)
   const handler = handlerOf(input.settings.defaultLocale)
   // React Router would match a malformed path to something else.

@@ -40,7 +40,7 @@ export type PasswordInput = z.input<typeof passwordInput>
 /** Authenticator or recovery code; spaces and dashes are removed. */
 export const codeField = z
   .string()
-  .max(100)
+  .max(adminLimits.code)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
 export const codeInput = z.object({ code: codeField })
 

@@ -210,3 +210,6 @@ export type ContentPillar = (typeof contentPillars)[number]
 
 /** Posts per response of the API and per page of the list. */
 export const postsPerPage = 100
+
+/** Characters of an article's texts; `tags` counts them. */
+export const postLimits = { title: 200, summary: 600, tags: 20, tag: 60 }

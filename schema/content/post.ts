@@ -1,15 +1,15 @@
 import * as z from 'zod'
-import { contentPillars } from './choices'
+import { contentPillars, postLimits } from './choices'
 import { destination, inBoth, line, lines, markdown, paragraph, picture } from './fields'
 
 export const postContent = z.strictObject({
-  ...inBoth('title', line(200)),
-  ...inBoth('summary', paragraph(600)),
+  ...inBoth('title', line(postLimits.title)),
+  ...inBoth('summary', paragraph(postLimits.summary)),
   ...inBoth('body', markdown()),
   /** Default: the default cover. */
   coverImage: picture().optional(),
   /** Shared by both languages: proper nouns in Vietnamese spelling. */
-  tags: lines(0, 20, 60).optional(),
+  tags: lines(0, postLimits.tags, postLimits.tag).optional(),
   contentPillar: z.enum(contentPillars),
   destinationSlug: destination().optional(),
   authorName: line(120).optional(),

@@ -1,5 +1,6 @@
 import { Search } from 'lucide-react'
 import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
+import { maxQueryLength } from '../../schema/search-query'
 import { useEarlyValue, useOwnEchoes } from '../lib/use-typed-text'
 
 export const control =
@@ -147,7 +148,7 @@ export function SearchField(props: SearchFieldProps) {
           type="search"
           name={name}
           value={typed}
-          maxLength={100}
+          maxLength={maxQueryLength}
           autoComplete="off"
           aria-keyshortcuts={shortcuts}
           placeholder={placeholder}

@@ -2,6 +2,7 @@ import { Search } from 'lucide-react'
 import { type ComponentProps, type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths, searchPath } from '../../schema/paths'
+import { maxQueryLength } from '../../schema/search-query'
 import { useSiteHref, useSiteNavigate } from '../lib/navigation'
 
 interface SearchFormProps {
@@ -45,7 +46,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         name="q"
         autoComplete="off"
         required
-        maxLength={100}
+        maxLength={maxQueryLength}
         placeholder={t('search')}
         aria-invalid={isEmpty ? true : undefined}
         aria-describedby={isEmpty ? `${id}-error` : undefined}

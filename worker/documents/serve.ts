@@ -29,13 +29,24 @@ const freshSeconds = 300
 const noDocument =
   /^\/(?:api|assets|media|share|r|\.well-known)(?:\/|$)|\.(?:txt|xml|ics|webmanifest)$/
 
-type PageRequest = ReturnType<typeof readPageRequest>
+type PageRequest = ReturnType<typeof parsePageRequest>
 
-export function readPageRequest(c: Context<AppEnv>) {
+function parsePageRequest(c: Context<AppEnv>) {
   const { pathname, search, searchParams } = new URL(c.req.url)
   const { path, locale } = splitLocale(pathname, c.var.settings.defaultLocale)
   const match = matchPage(path, searchParams)
   return { pathname, search, searchParams, path, locale, match, today: vietnamDay(new Date()) }
+}
+
+const requests = new WeakMap<Request, PageRequest>()
+
+/** Matches an address once, whoever asks for its page. */
+export function readPageRequest(c: Context<AppEnv>): PageRequest {
+  const known = requests.get(c.req.raw)
+  if (known) return known
+  const request = parsePageRequest(c)
+  requests.set(c.req.raw, request)
+  return request
 }
 
 /** Redirects are cached without the query string, which differs by visitor. */
@@ -94,7 +105,7 @@ function render(
   const readApi = openInProcessApi(c)
   return renderPage({
     path,
-    query: match.query,
+    match,
     locale,
     settings: c.var.settings,
     today,

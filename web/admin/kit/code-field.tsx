@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { adminLimits } from '../../../schema/admin-fields'
 import { TextField } from '../../domain/forms/text-field'
 import { buttonStyles } from '../../ui/button-styles'
 
@@ -21,7 +22,13 @@ export function CodeField({
     wasRecovery.current = isRecovery
     input.current?.focus()
   }, [isRecovery])
-  const shared = { name: 'code', maxLength: 60, required: true, error, inputRef: input }
+  const shared = {
+    name: 'code',
+    maxLength: adminLimits.code,
+    required: true,
+    error,
+    inputRef: input,
+  }
   return (
     <div>
       {isRecovery ? (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import useSWR from 'swr'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import type { PostSummary } from '../../../../schema/api/posts'
+import { postLimits } from '../../../../schema/content/choices'
 import { paths } from '../../../../schema/paths'
 import { formatDate, vietnamClock } from '../../../../schema/time'
 import { FormFailure } from '../../../domain/forms/form-summary'
@@ -156,16 +157,16 @@ function EditForm({ post, refresh, close }: EditFormProps) {
   })
   return (
     <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
-      <TextField {...field('titleVi')} maxLength={200} />
-      <TextField {...field('titleEn')} maxLength={200} />
-      <TextField {...field('summaryVi')} rows={4} maxLength={600} />
-      <TextField {...field('summaryEn')} rows={4} maxLength={600} />
+      <TextField {...field('titleVi')} maxLength={postLimits.title} />
+      <TextField {...field('titleEn')} maxLength={postLimits.title} />
+      <TextField {...field('summaryVi')} rows={4} maxLength={postLimits.summary} />
+      <TextField {...field('summaryEn')} rows={4} maxLength={postLimits.summary} />
       <TextField
         name="tags"
         label={t('fields.tags')}
         defaultValue={joinTags(stored)}
         placeholder={t('tagsHint')}
-        maxLength={600}
+        maxLength={postLimits.tags * (postLimits.tag + 2)}
         disabled={isSaving}
       />
       {theirs && <Conflict theirs={theirs} isBusy={isSaving} onOpenBoth={() => void openBoth()} />}
