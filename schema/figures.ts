@@ -68,7 +68,10 @@ function readImage(tag: string, isDrawing: IsDrawing): Image {
 function imgOf(key: MediaKey, alt: string, crop: MediaCrop, more = ''): string {
   const { width, height } = variantSize(key, { crop, width: plainWidth })
   const src = mediaPath(key, { crop, width: plainWidth, format: 'webp' })
-  return `<img class="${photoClass}" src="${src}" alt="${alt}"${more} width="${width}" height="${height}" data-colour="#${key.colour}" loading="lazy" decoding="async">`
+  return (
+    `<img class="${photoClass}" src="${src}" alt="${alt}"${more} width="${width}" ` +
+    `height="${height}" data-colour="#${key.colour}" loading="lazy" decoding="async">`
+  )
 }
 
 /** A `<picture>` in AVIF and WebP; `alt` is HTML already. */
@@ -76,13 +79,15 @@ export function photoPicture(
   key: MediaKey,
   { crop, sizes, alt = '', name }: { crop: MediaCrop; sizes: string; alt?: string; name?: string },
 ): string {
-  const avif = `<source type="image/avif" srcset="${mediaSrcSet(key, crop, 'avif')}" sizes="${sizes}">`
+  const sources = mediaSrcSet(key, crop, 'avif')
+  const avif = `<source type="image/avif" srcset="${sources}" sizes="${sizes}">`
   const img = imgOf(key, alt, crop, ` srcset="${mediaSrcSet(key, crop, 'webp')}" sizes="${sizes}"`)
   return `<picture${name ? ` class="${name}"` : ''}>${avif}${img}</picture>`
 }
 
 function figure(name: string, picture: string, title: string): string {
-  return `<figure class="${name}">${picture}${title && `<figcaption>${title}</figcaption>`}</figure>`
+  const caption = title && `<figcaption>${title}</figcaption>`
+  return `<figure class="${name}">${picture}${caption}</figure>`
 }
 
 function photoFigure(key: MediaKey, { alt, title }: Image, isInGallery: boolean): string {
@@ -149,7 +154,8 @@ export function withFigures(html: string, isDrawing: IsDrawing): string {
 
 const photoWithoutAlt = new RegExp(`(<img class="${photoClass}" src="([^"]*)" alt=")"`, 'g')
 const renderedFigure = new RegExp(
-  `(<figure class="${figureClass}[^"]*"><a href="([^"]*)">(?:(?!</a>).)*</a>)(?:<figcaption>((?:(?!</figcaption>).)*)</figcaption>)?</figure>`,
+  `(<figure class="${figureClass}[^"]*"><a href="([^"]*)">(?:(?!</a>).)*</a>)` +
+    `(?:<figcaption>((?:(?!</figcaption>).)*)</figcaption>)?</figure>`,
   'g',
 )
 
@@ -173,7 +179,8 @@ export function withCaptions(
 }
 
 const photoOrBlockEnd = new RegExp(
-  `<figure .*?</figure>|<picture .*?</picture>|<img class="${photoClass}" src="([^"]*)"[^>]*>|</(?:p|li|td|th|h[1-6])>|<[ou]l>`,
+  `<figure .*?</figure>|<picture .*?</picture>|<img class="${photoClass}" src="([^"]*)"[^>]*>|` +
+    `</(?:p|li|td|th|h[1-6])>|<[ou]l>`,
   'gs',
 )
 

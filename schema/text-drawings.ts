@@ -15,12 +15,16 @@ export const isSpot = (scene: string) => scene.startsWith('spot-')
 
 /** `src` comes first and `data-format` next; `withDrawings` expects it. */
 export function drawingOf(scene: string, alt: string, format: DrawingFormat): string {
-  return `<img class="${drawingClass}" src="${drawingPrefix}${scene}" data-format="${format}" alt="${alt}">`
+  return (
+    `<img class="${drawingClass}" src="${drawingPrefix}${scene}" ` +
+    `data-format="${format}" alt="${alt}">`
+  )
 }
 
 const drawingFrame = new RegExp(`<a href="${drawingPrefix}([a-z0-9-]+)">`, 'g')
 const drawnImage = new RegExp(
-  `<img class="${drawingClass}" src="${drawingPrefix}([a-z0-9-]+)" data-format="(wide|square)" alt="([^"]*)">`,
+  `<img class="${drawingClass}" src="${drawingPrefix}([a-z0-9-]+)" ` +
+    `data-format="(wide|square)" alt="([^"]*)">`,
   'g',
 )
 
@@ -48,7 +52,8 @@ export function withPlainDrawings(
 ): string {
   const known = html.replace(
     new RegExp(
-      `<figure class="[^"]*">(?:<a href="${drawingPrefix}[^"]*">)?<img class="${drawingClass}" src="${drawingPrefix}([^"]*)".*?</figure>`,
+      `<figure class="[^"]*">(?:<a href="${drawingPrefix}[^"]*">)?` +
+        `<img class="${drawingClass}" src="${drawingPrefix}([^"]*)".*?</figure>`,
       'g',
     ),
     (figure, scene: string) => (shareImageOf(scene) ? figure : ''),

@@ -71,7 +71,8 @@ function upgradeFile(
     return { ...file, ...upgraded, schemaVersion: current }
   } catch (error) {
     refuse(
-      `The file is of version ${schemaVersion} and cannot be brought to ${current}: ${error instanceof Error ? error.message : error}`,
+      `The file is of version ${schemaVersion} and cannot be brought to ${current}: ` +
+        `${error instanceof Error ? error.message : error}`,
     )
     return file
   }

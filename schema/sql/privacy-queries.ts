@@ -9,7 +9,8 @@ function letterSubjects(address: string): string {
   return subscriptionTables
     .map(
       (table) =>
-        `select letter_sendings.id || ':' || reader_id from letter_sendings, ${table} where email = ${address}`,
+        `select letter_sendings.id || ':' || reader_id
+        from letter_sendings, ${table} where email = ${address}`,
     )
     .join(' union ')
 }
@@ -25,7 +26,8 @@ function leadIds(address: string): string {
 
 /** Dev mails to the visitor, or to admins about the visitor, by idempotency key. */
 function devMails(address: string): string {
-  return `kept_mails where recipient = ${address} or id in (select idempotency_key from outbox where subject in ${subjects(address)})`
+  return `kept_mails where recipient = ${address} or id in
+    (select idempotency_key from outbox where subject in ${subjects(address)})`
 }
 
 /** Queries by table for all data about a lower-case address. */
@@ -37,7 +39,8 @@ export function exportQueries(email: string): Record<string, string> {
     ...Object.fromEntries(
       subscriptionTables.map((table) => [table, `select * from ${table} where email = ${address}`]),
     ),
-    newsletter_tokens: `select purpose, list, expires_at, used_at, created_at from newsletter_tokens where email = ${address}`,
+    newsletter_tokens: `select purpose, list, expires_at, used_at, created_at
+      from newsletter_tokens where email = ${address}`,
     mail_suppressions: `select * from mail_suppressions where email = ${address}`,
     outbox: `select * from outbox where subject in ${subjects(address)}`,
     kept_mails: `select * from ${devMails(address)}`,

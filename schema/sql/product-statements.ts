@@ -95,9 +95,13 @@ export function productStatements(): string[] {
       .map(({ name }) => name)
       .join(', ')
   return [
-    `insert into products (${namesOf(products)}) select ${jsonFields.products} from json_each(?) where true on conflict do nothing`,
-    `insert into products_search (rowid, title, description, merchant, tags) select ${jsonFields.search} from json_each(?) ${storedProducts} where p.id not in (select id from product_texts)`,
-    `insert into product_texts (${namesOf(productTexts)}) select ${jsonFields.texts} from json_each(?) ${storedProducts} where true on conflict do nothing`,
-    `insert into link_checks (${namesOf(linkChecks)}) select ${jsonFields.links} from json_each(?) where true on conflict do nothing`,
+    `insert into products (${namesOf(products)}) select ${jsonFields.products}
+      from json_each(?) where true on conflict do nothing`,
+    `insert into products_search (rowid, title, description, merchant, tags) select ${jsonFields.search}
+      from json_each(?) ${storedProducts} where p.id not in (select id from product_texts)`,
+    `insert into product_texts (${namesOf(productTexts)}) select ${jsonFields.texts}
+      from json_each(?) ${storedProducts} where true on conflict do nothing`,
+    `insert into link_checks (${namesOf(linkChecks)}) select ${jsonFields.links}
+      from json_each(?) where true on conflict do nothing`,
   ]
 }

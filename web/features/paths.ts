@@ -59,7 +59,8 @@ export function tagApiPath(
   locale: Locale,
 ): `/api/tags/${string}?${string}` {
   const { page } = readListState(tagFields, query)
-  return `/api/tags/${encodeURIComponent(tag)}?${new URLSearchParams({ locale, ...(page !== '1' && { page }) })}`
+  const shown = new URLSearchParams({ locale, ...(page !== '1' && { page }) })
+  return `/api/tags/${encodeURIComponent(tag)}?${shown}`
 }
 
 /** The canonical address of a tag has its slug. */

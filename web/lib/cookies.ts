@@ -4,7 +4,7 @@ const yearSeconds = 365 * 24 * 60 * 60
 
 /** Stores the chosen language in the `locale` cookie for a year. */
 export function storeLocale(locale: Locale): void {
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers that the site serves
+  // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store API
   document.cookie = `locale=${locale}; Path=/; Max-Age=${yearSeconds}; Secure; SameSite=Lax`
 }
 

@@ -33,7 +33,10 @@ const enlargedHeight = '(100svh - 11rem)'
 /** `sizes` of an enlarged picture, limited by the page's width or height. */
 export function enlargedSizes({ width, height }: { width: number; height: number }): string {
   const asTall = `${enlargedHeight} * ${(width / height).toFixed(3)}`
-  return `(min-width: 64rem) min(60.75rem, ${asTall}), (min-width: 48rem) min(100vw - 3.25rem, ${asTall}), min(100vw - 3rem, ${asTall})`
+  return (
+    `(min-width: 64rem) min(60.75rem, ${asTall}), ` +
+    `(min-width: 48rem) min(100vw - 3.25rem, ${asTall}), min(100vw - 3rem, ${asTall})`
+  )
 }
 
 /** The screens that show `wideFormat`. */

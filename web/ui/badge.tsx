@@ -18,13 +18,13 @@ interface BadgeProps {
   children: ReactNode
 }
 
+const look =
+  'inline-flex items-center rounded-full px-2 py-0.5 text-xs md:px-2.5 md:text-[0.8125rem] ' +
+  'font-semibold'
+
 export function Badge({ tone = 'plain', lang, className = '', children }: BadgeProps) {
   return (
-    <span
-      lang={lang}
-      data-print="hide"
-      className={`inline-flex items-center rounded-full px-2 py-0.5 text-xs md:px-2.5 md:text-[0.8125rem] font-semibold ${tones[tone]} ${className}`.trim()}
-    >
+    <span lang={lang} data-print="hide" className={`${look} ${tones[tone]} ${className}`.trim()}>
       {children}
     </span>
   )

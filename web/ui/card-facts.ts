@@ -30,7 +30,9 @@ export function cardHtml(
   const photo = parseMediaPath(card.image)?.key
   const picture = photo
     ? photoPicture(photo, { crop: 'wide', sizes: '9rem', name: 'card-picture' })
-    : `<picture class="card-picture">${nightFile ? `<source media="${night}" srcset="${nightFile}">` : ''}<img src="${escapeHtml(url)}" alt=""${dayClass && ` class="${dayClass}"`} width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
+    : `<picture class="card-picture">${nightFile ? `<source media="${night}" srcset="${nightFile}">` : ''}` +
+      `<img src="${escapeHtml(url)}" alt=""${dayClass && ` class="${dayClass}"`} ` +
+      `width="${width}" height="${height}" loading="lazy" decoding="async"></picture>`
   const above = note === '' ? '' : `<small>${escapeHtml(note)}</small> `
   return `${picture}<span>${above}${words}</span>`
 }

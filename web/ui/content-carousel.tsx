@@ -90,7 +90,7 @@ export function ContentCarousel<Item>({
           observer.observe(list)
           return () => observer.disconnect()
         }}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: a row that scrolls must be reachable, so that the arrow keys move it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the arrow keys
         tabIndex={0}
         aria-label={title}
         onScroll={follow}
@@ -123,7 +123,9 @@ export function ContentCarousel<Item>({
               onClick={() => goTo(at)}
               className={
                 'inline-grid size-11 place-items-center before:size-2.5 before:rounded-full ' +
-                `${at === offset ? 'before:bg-action forced-colors:before:bg-[Highlight]' : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]'}`
+                (at === offset
+                  ? 'before:bg-action forced-colors:before:bg-[Highlight]'
+                  : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]')
               }
             />
           ))}

@@ -64,7 +64,9 @@ export function PosterHero(props: PosterHeroProps) {
       id={headActions}
       className={
         'flex flex-wrap items-center gap-2 ' +
-        `${lead ? '*:grow [&_button]:grow' : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full'}`
+        (lead
+          ? '*:grow [&_button]:grow'
+          : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full')
       }
       data-print="hide"
     >
@@ -103,7 +105,7 @@ export function PosterHero(props: PosterHeroProps) {
           <div
             className={
               'px-4 pb-4 lg:order-last lg:w-96 ' +
-              `${isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow'}`
+              (isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow')
             }
           >
             <div className={isOwn ? 'py-4' : 'ticket-head -mx-4 mb-4 p-4'}>

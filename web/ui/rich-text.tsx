@@ -89,7 +89,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
 
   return (
     <>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is activated, by keyboard as well */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside are activated */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link fires its click */}
       <div
         ref={text}
@@ -126,7 +126,10 @@ function drawingHtml(scene: string, { format, alt, night }: DrawingOptions): str
     ...(nightFile ? [source('square', night, nightFile)] : []),
   ]
   const name = `${drawingClass} ${dayPictureClass(url)}`.trim()
-  return `<picture>${sources.join('')}<img class="${name}" src="${url}" alt="${alt}" ${sizeOf('square')} loading="lazy" decoding="async"></picture>`
+  return (
+    `<picture>${sources.join('')}<img class="${name}" src="${url}" alt="${alt}" ` +
+    `${sizeOf('square')} loading="lazy" decoding="async"></picture>`
+  )
 }
 
 function source(shape: ArtFormat, media: string, url: string): string {

@@ -48,7 +48,8 @@ export function writeUsesOf(
     db
       .insert(mediaUses)
       .select(
-        sql`select value ->> 0, ${noun}, value ->> 1, ${adminId} from json_each(${JSON.stringify(uses)}) where ${when ?? sql.raw('true')}`,
+        sql`select value ->> 0, ${noun}, value ->> 1, ${adminId}
+          from json_each(${JSON.stringify(uses)}) where ${when ?? sql.raw('true')}`,
       )
       .onConflictDoNothing(),
   ]

@@ -188,7 +188,8 @@ export async function isEntryPage(db: Database, path: string): Promise<boolean> 
 const { summary } = entries
 export const pictureOfSummary = sql<
   string | null
->`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image', ${summary} ->> 'coverImage')`
+>`coalesce(${summary} ->> 'heroImageUrl', ${summary} ->> 'imageUrl', ${summary} ->> 'image',
+  ${summary} ->> 'coverImage')`
 
 export async function findEntryPicture(
   db: Database,

@@ -64,4 +64,7 @@ function fill(
 }
 
 /** Vite's own preamble: hot reload of modules and React components. */
-const refreshPreamble = `<script type="module">import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script><script type="module" src="/@vite/client"></script>`
+const refreshPreamble =
+  `<script type="module">import{injectIntoGlobalHook}from'/@react-refresh';injectIntoGlobalHook(window);` +
+  `window.$RefreshReg$=()=>{};window.$RefreshSig$=()=>(t)=>t</script>` +
+  `<script type="module" src="/@vite/client"></script>`

@@ -24,7 +24,9 @@ export function ChangedText({ parts, lang, className, spoken }: ChangedTextProps
             key={key}
             className={
               'rounded-xs ' +
-              `${kind === 'added' ? 'bg-good/15 text-good underline' : 'bg-bad/15 text-bad line-through'}`
+              (kind === 'added'
+                ? 'bg-good/15 text-good underline'
+                : 'bg-bad/15 text-bad line-through')
             }
           >
             {spoken && <span className="sr-only">{spoken[kind]} </span>}

@@ -78,8 +78,8 @@ function PaletteBox({
         className="mt-3 max-h-[50vh] overflow-y-auto"
       >
         {items.map((item) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its Enter clicks the selected option
-          // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, as in any combobox
+          // biome-ignore lint/a11y/useKeyWithClickEvents: Enter of the box clicks it
+          // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus
           <div
             key={item.id}
             id={`${id}-${item.id}`}

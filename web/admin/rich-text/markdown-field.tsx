@@ -41,7 +41,7 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
       else setOpened({ editor: isBusy && opened ? opened.editor : 'visual' })
     }
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a text is looked at when it is opened or replaced, not while it is typed
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not while it is typed
   useEffect(open, [choice, visual, props.replacements])
 
   function isRefused(): boolean {

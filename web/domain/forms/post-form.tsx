@@ -166,7 +166,7 @@ export function useNoJsForm(name: FormName): NoJsForm {
 export function useNoJsPost(name: FormName) {
   const post = { method: 'post', suppressHydrationWarning: true } as const
   if (!import.meta.env.SSR) return post
-  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build, so the order of hooks never changes
+  // biome-ignore lint/correctness/useHookAtTopLevel: a constant of the build
   const query = new URLSearchParams(useScreenLocation().search)
   query.set('form', name)
   return { ...post, action: `?${query}#${formId(name)}` }

@@ -56,7 +56,9 @@ export function TextField({
     'aria-invalid': error ? true : undefined,
     'aria-describedby':
       [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
-    className: `w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ${error ? 'border-bad' : 'border-edge'}`,
+    className:
+      'w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ' +
+      (error ? 'border-bad' : 'border-edge'),
     ...rest,
   }
   const box = (

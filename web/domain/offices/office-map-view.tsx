@@ -38,7 +38,8 @@ const countryZoom = 5
 const pinMargin = 24
 
 const openStreetMap =
-  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">OpenStreetMap</a>'
+  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" ' +
+  'rel="noopener">OpenStreetMap</a>'
 const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
 interface Pin {
@@ -57,7 +58,10 @@ function pinIcon({ country }: Office) {
   const colour = country === 'VN' ? 'fill-action' : 'fill-north'
   return divIcon({
     className: '',
-    html: `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/><circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
+    html:
+      `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" ` +
+      `class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/>` +
+      `<circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],

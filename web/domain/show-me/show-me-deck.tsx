@@ -85,7 +85,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
       </nav>
       <ul
         ref={row}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be in reach of the keyboard
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the arrow keys
         tabIndex={0}
         onScroll={onScroll}
         aria-label={t('cards.cards')}

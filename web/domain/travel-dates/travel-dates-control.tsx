@@ -42,7 +42,9 @@ export function TravelDatesControl({ shownMonth, children, className }: TravelDa
           ref={row}
           className={
             `${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 ` +
-            `${shownMonth ? 'lg:grid-cols-[repeat(12,1fr)_auto]' : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]'}`
+            (shownMonth
+              ? 'lg:grid-cols-[repeat(12,1fr)_auto]'
+              : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]')
           }
         >
           {cells.map(({ when, label }) => (

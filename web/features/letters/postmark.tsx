@@ -8,15 +8,17 @@ interface PostmarkProps {
   className?: string
 }
 
+const ring =
+  'grid size-22 shrink-0 -rotate-12 place-content-center rounded-full border-2 border-accent ' +
+  'text-center text-[0.6875rem] leading-tight font-semibold text-accent uppercase outline-1 ' +
+  '-outline-offset-6 outline-accent'
+
 export function Postmark({ day, className = '' }: PostmarkProps) {
   const locale = useLocale()
   const [office] = useSiteSettings().offices
   const [year, month, date] = day.split('-').map(Number)
   return (
-    <span
-      aria-hidden="true"
-      className={`grid size-22 shrink-0 -rotate-12 place-content-center rounded-full border-2 border-accent text-center text-[0.6875rem] leading-tight font-semibold text-accent uppercase outline-1 -outline-offset-6 outline-accent ${className}`.trim()}
-    >
+    <span aria-hidden="true" className={`${ring} ${className}`.trim()}>
       {office && text(office, 'locality', locale)}
       <b className="font-display text-xl leading-none">
         {date}.{month}

@@ -44,7 +44,9 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
             key={category.id}
             className={
               'relative flex items-center gap-3 border bg-card p-1 pe-4 lg:block lg:pe-1 lg:pb-2 ' +
-              `${category.id === selected ? 'border-ink outline-2 outline-accent' : 'border-line hover:border-ink'}`
+              (category.id === selected
+                ? 'border-ink outline-2 outline-accent'
+                : 'border-line hover:border-ink')
             }
           >
             <Picture

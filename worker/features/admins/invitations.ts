@@ -143,8 +143,13 @@ export async function acceptInvitation(
   const id = crypto.randomUUID()
   const at = now.toISOString()
   const passwordHash = await hashPassword(password)
-  const isOpen = sql`exists ${db.select({ id: adminInvitations.id }).from(adminInvitations).where(eq(adminInvitations.id, invitationId))}
-    and ${notExists(db.select({ id: admins.id }).from(admins).where(eq(admins.username, username)))}`
+  const isOpen = sql`exists ${db
+    .select({ id: adminInvitations.id })
+    .from(adminInvitations)
+    .where(eq(adminInvitations.id, invitationId))}
+    and ${notExists(
+      db.select({ id: admins.id }).from(admins).where(eq(admins.username, username)),
+    )}`
   const [inserted] = await db.batch([
     insertWhen(
       db,

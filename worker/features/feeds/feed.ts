@@ -25,12 +25,14 @@ const newsTexts: FeedAbout['texts'] = {
   vi: {
     title: 'Mango Road: có gì mới',
     description:
-      'Chuyện mùa lúa, quán xá, những chuyến tàu đêm; điểm đến, cẩm nang và ưu đãi mới của những người đang sống và rong ruổi ở Việt Nam.',
+      'Chuyện mùa lúa, quán xá, những chuyến tàu đêm; điểm đến, ' +
+      'cẩm nang và ưu đãi mới của những người đang sống và rong ruổi ở Việt Nam.',
   },
   en: {
     title: 'Mango Road: what’s new',
     description:
-      'Harvest weeks, breakfast counters, night trains: stories, new destinations, guides and deals by people who live and travel in Vietnam.',
+      'Harvest weeks, breakfast counters, night trains: stories, ' +
+      'new destinations, guides and deals by people who live and travel in Vietnam.',
   },
 }
 

@@ -76,13 +76,13 @@ const postsPerFile = 10_000
 const oldestFirst = [entries.publishedAt, entries.id]
 
 const changed =
-  sql<string>`max(coalesce(${entries.changedAtVi}, ''), coalesce(${entries.changedAtEn}, ''), ${entries.publishedAt})`.as(
-    'changed',
-  )
+  sql<string>`max(coalesce(${entries.changedAtVi}, ''), coalesce(${entries.changedAtEn}, ''),
+    ${entries.publishedAt})`.as('changed')
 
 /** Files count from 1. Reads every public post through an index. */
 async function listPostFiles(db: Database): Promise<{ file: number; changed: string }[]> {
-  const position: SQL<number> = sql`row_number() over (order by ${sql.join(oldestFirst, sql.raw(', '))}) - 1`
+  const order = sql.join(oldestFirst, sql.raw(', '))
+  const position: SQL<number> = sql`row_number() over (order by ${order}) - 1`
   const numbered = db
     .select({
       file: sql<number>`(${position}) / ${sql.raw(String(postsPerFile))} + 1`.as('file'),

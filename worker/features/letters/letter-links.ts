@@ -64,7 +64,8 @@ export async function countedLinks(
     .select({ last: sql`coalesce(max(${letterLinks.position}), 0)` })
     .from(letterLinks)
     .where(eq(letterLinks.sendingId, sendingId))
-  const fresh = sql`select ${sendingId}, (${last}) + row_number() over (order by key), value, 0 from json_each(${JSON.stringify(urls)}) where value not in (${known})`
+  const fresh = sql`select ${sendingId}, (${last}) + row_number() over (order by key), value, 0
+    from json_each(${JSON.stringify(urls)}) where value not in (${known})`
   const [, rows] = await db.batch([
     db.insert(letterLinks).select(fresh),
     db.select().from(letterLinks).where(eq(letterLinks.sendingId, sendingId)),

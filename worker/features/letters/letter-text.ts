@@ -50,7 +50,9 @@ function blockText(node: Block, parts: LetterParts): string {
     case 'paragraph':
       return paragraphText(node, parts)
     case 'heading':
-      return `${wrap(wordsOf(node.children))}\n${'-'.repeat(Math.min(wordsOf(node.children).length, 40))}`
+      return `${wrap(wordsOf(node.children))}\n${'-'.repeat(
+        Math.min(wordsOf(node.children).length, 40),
+      )}`
     case 'blockquote':
       return letterText(node.children, parts)
         .split('\n')

@@ -11,7 +11,8 @@ export function variantPrefix(id: string, version?: number): string {
 
 /** Contains everything of the address, so that no other address finds the rendition. */
 export function variantKey(key: MediaKey, { crop, width, format }: MediaVariant): string {
-  return `${variantPrefix(key.id, key.version)}${key.width}x${key.height}-${key.colour}/${crop}-${width}.${format}`
+  const prefix = variantPrefix(key.id, key.version)
+  return `${prefix}${key.width}x${key.height}-${key.colour}/${crop}-${width}.${format}`
 }
 
 /** Throws UNAVAILABLE in place of what R2 or Images throws. */

@@ -86,8 +86,10 @@ async function importSubscribers(ctx: Ctx, input: ImportInput): Promise<Imported
       .insert(readers)
       .select(
         // One parameter for all rows, because D1 allows a hundred; columns in table order.
-        sql`select value ->> 'email', value ->> 'language', 'confirmed', value ->> 'consentAt', ${at}, null, ${at}, value ->> 'readerId',
-          null, 'all', null, null, null, value ->> 'consentSource', value ->> 'consentAt' from json_each(${JSON.stringify(values)}) where true`,
+        sql`select value ->> 'email', value ->> 'language', 'confirmed', value ->> 'consentAt',
+          ${at}, null, ${at}, value ->> 'readerId',
+          null, 'all', null, null, null, value ->> 'consentSource',
+          value ->> 'consentAt' from json_each(${JSON.stringify(values)}) where true`,
       )
       .onConflictDoNothing(),
     auditEntry(ctx, { action: 'subscriber.import', subject: '', after: { list, ...counts } }),

@@ -37,7 +37,8 @@ function hotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string)
 
 /** Hyphens become plus signs, unlike in {@link hotelSearchUrl}. */
 function articleHotelSearchUrl({ searchUrl }: Partner, slug: string, partnerId: string): string {
-  return `${searchUrl}?city=${encodeURIComponent(slug).replaceAll('-', '+')}&cid=${encodeURIComponent(partnerId)}`
+  const city = encodeURIComponent(slug).replaceAll('-', '+')
+  return `${searchUrl}?city=${city}&cid=${encodeURIComponent(partnerId)}`
 }
 
 function activitySearchUrl(

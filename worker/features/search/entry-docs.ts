@@ -204,7 +204,7 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   }
   const days = itinerary.days.map((day, index) => ({
     ...passagesOf(
-      `<p>${[...(day.steps ?? []).map((step) => text(step, 'text', locale)), text(day, 'text', locale)].join(' ')}</p>`,
+      `<p>${[...(day.steps ?? []), day].map((part) => text(part, 'text', locale)).join(' ')}</p>`,
     )[0],
     id: `${page.id}#day-${index + 1}`,
     title: text(day, 'title', locale),

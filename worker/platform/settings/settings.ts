@@ -23,7 +23,8 @@ function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.outp
   const result = schema.safeParse(env)
   if (result.success) return result.data
   throw new Error(
-    `The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ${result.error.issues.map(issueText).join('; ')}`,
+    `The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ` +
+      `${result.error.issues.map(issueText).join('; ')}`,
   )
 }
 

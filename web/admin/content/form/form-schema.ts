@@ -1,4 +1,4 @@
-// biome-ignore lint/style/noRestrictedImports: only the editor of entries loads this file, and with it zod
+// biome-ignore lint/style/noRestrictedImports: only the editor loads this file
 import * as z from 'zod'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { type FieldInfo, fieldInfos } from '../../../../schema/content/fields'

@@ -144,7 +144,7 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
   const { id, label, hint, error, onChange } = input
   return (
     <div className="min-w-0">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the field itself is reached by Tab; this is what a label does */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: this is what a label does */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <span
         className="mb-1 block text-sm font-semibold"

@@ -148,7 +148,7 @@ export function ListItem({
     >
       <div className="flex flex-wrap items-center">
         {count > 1 && (
-          // biome-ignore lint/a11y/noStaticElementInteractions: for the mouse alone; the buttons do the same by keyboard
+          // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same by keyboard
           <span
             draggable
             onDragStart={startDrag}

@@ -22,7 +22,7 @@ export function usePreview<Answer>(path: string, input: PreviewInput) {
   const { data, error, trigger } = useSWRMutation(path, ask<Answer>, { throwOnError: false })
   const send = useEffectEvent(() => void trigger(input))
   const written = JSON.stringify(input)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the input is a new object at every render, and only what is in it counts
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only its content counts
   useEffect(() => {
     const timer = window.setTimeout(() => send(), quietMs)
     return () => window.clearTimeout(timer)

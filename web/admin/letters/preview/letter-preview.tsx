@@ -149,7 +149,7 @@ function PlainText({ locale, text, isWritten, onWrite, onUnwrite }: PlainTextPro
       <section
         lang={locale}
         aria-label={t('letters.preview.plainText')}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable for the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls needs the arrow keys
         tabIndex={0}
         className="max-h-[60vh] overflow-auto rounded-card border border-line bg-card p-4 text-sm"
       >

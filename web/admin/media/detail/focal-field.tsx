@@ -21,7 +21,7 @@ export function FocalField({ item: { src, width, height }, point, onChange }: Fo
 
   return (
     <div className="grid min-w-0 gap-3">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider within does the same for the keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the slider does the same */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <div
         className={

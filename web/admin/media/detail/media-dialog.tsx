@@ -150,7 +150,10 @@ function MediaFacts({
     [t('media.detail.facts.file'), fileName],
     [
       t('media.detail.facts.size'),
-      `${t('media.size', { width, height })} · ${t('media.detail.facts.megapixels', { number: megapixels })}`,
+      [
+        t('media.size', { width, height }),
+        t('media.detail.facts.megapixels', { number: megapixels }),
+      ].join(' · '),
     ],
     [t('media.detail.facts.bytes'), formatBytes(bytes, locale)],
     [

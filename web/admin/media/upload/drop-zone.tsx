@@ -23,7 +23,7 @@ export function DropZone({
   }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons within do the same for the keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the buttons do the same
     <div
       className={`relative ${className}`}
       onDragOver={(event) => {

@@ -45,7 +45,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
       onClose={onClose}
     >
       {(close) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops what a key of its fields would do around it
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops keys of its fields
         <div onKeyDown={stopSubmit}>
           <PhotoPicker
             multiple

@@ -138,8 +138,8 @@ export function PageDialog({
               className="mt-2 grid max-h-72 overflow-y-auto"
             >
               {pages.map(({ href, title, type }) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the box has the focus, and its Enter clicks the selected option
-                // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus, as in any combobox
+                // biome-ignore lint/a11y/useKeyWithClickEvents: Enter of the box clicks it
+                // biome-ignore lint/a11y/useFocusableInteractive: the box keeps the focus
                 <div
                   key={href}
                   id={`${id}-${href}`}

@@ -104,7 +104,7 @@ export function SlashMenu({
           {blocks.map((block) => {
             const Icon = isChosen(block) ? chosenIcons[block] : blockCommands[block].Icon
             return (
-              // biome-ignore lint/a11y/useKeyWithClickEvents: the keys go to the editor, which keeps the focus
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the editor takes the keys
               <div
                 key={block}
                 id={slashOptionId(id, block)}

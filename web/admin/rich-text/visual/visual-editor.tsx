@@ -119,7 +119,7 @@ export function VisualEditor(props: TextEditorProps) {
     opened.current = { stored: value, written: writeMarkdown(editor.state.doc) }
     reported.current = value
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of this number, and nothing else, replaces the text
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only this number replaces the text
   useEffect(() => afterComposition(editor.view, () => replace()), [editor, replacements])
 
   function choose({ href, title }: PageChoice) {

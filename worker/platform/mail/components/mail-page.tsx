@@ -26,7 +26,7 @@ export function MailPage({ language, subject, preview, footer, children }: MailP
         <style>{nightSheet}</style>
       </Head>
       <Body lang={language} className="paper">
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; React has no other way to write a comment */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant comment */}
         <div dangerouslySetInnerHTML={{ __html: outlookSheet }} />
         <Preview useTitleTag={false}>{preview}</Preview>
         <Section

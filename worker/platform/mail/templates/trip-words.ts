@@ -40,7 +40,8 @@ export function planText({ start, days, extras }: TripPlan, language: Locale): s
   const words = mailTexts[language].plan
   const lines = days.map((things, index) => {
     const values = { day: index + 1, date: formatDate(addDays(start, index), language) }
-    return `${fill(words.day, values)}: ${things.map((thing) => thingText(thing, words.note)).join('; ') || words.free}`
+    const list = things.map((thing) => thingText(thing, words.note)).join('; ')
+    return `${fill(words.day, values)}: ${list || words.free}`
   })
   const taken = extras.map((thing) => thingText(thing, words.note)).join('; ')
   return [...lines, ...(taken ? [`${words.extras}: ${taken}`] : [])].join('\n')
