@@ -28,12 +28,15 @@ export function SendingMark({ sending, isArchived = false, isLive = false }: Sen
   const locale = useLocale()
   const state: LetterState = sending?.state ?? (isArchived ? 'archived' : 'draft')
   const start = sending && firstStart(sending)
+  const waits = state === 'scheduled' && start !== null && Date.parse(start) > Date.now()
+  // The cron takes it up within the minute.
+  const text = state === 'scheduled' && !waits ? 'starting' : state
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span role={isLive ? 'status' : undefined}>
-        <StatusMark tone={tones[state]}>{t(`letters.states.${state}`)}</StatusMark>
+        <StatusMark tone={tones[state]}>{t(`letters.states.${text}`)}</StatusMark>
       </span>
-      {state === 'scheduled' && start && (
+      {waits && (
         <span className="text-sm whitespace-nowrap text-muted">
           {t('letters.startsAt', { time: formatInstant(start, locale) })}
         </span>

@@ -51,3 +51,11 @@ it('tells screen readers of the state, and not of figures that change every few 
   expect(told()).toEqual(['letters.states.paused'])
   expect(screen.getByRole('status')).toBe(region)
 })
+
+it('does not call a letter scheduled whose time has come', () => {
+  const startsAt = (vi: string) => ({ startsAt: { vi, en: null } })
+  const { rerender } = render(panel({ state: 'scheduled', ...startsAt('2999-01-01T00:00:00Z') }))
+  expect(told()).toEqual(['letters.states.scheduled'])
+  rerender(panel({ state: 'scheduled', ...startsAt('2026-01-01T00:00:00Z') }))
+  expect(told()).toEqual(['letters.states.starting'])
+})

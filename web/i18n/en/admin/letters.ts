@@ -38,6 +38,7 @@ export const texts: SameTexts<typeof vi> = {
     draft: 'Draft',
     archived: 'Only on the site',
     scheduled: 'Scheduled',
+    starting: 'About to go out',
     sending: 'Sending',
     paused: 'Paused',
     cancelled: 'Cancelled',

@@ -32,6 +32,7 @@ export const texts = {
     draft: 'Nháp',
     archived: 'Chỉ đăng trên trang',
     scheduled: 'Hẹn giờ',
+    starting: 'Đang chuẩn bị gửi',
     sending: 'Đang gửi',
     paused: 'Tạm dừng',
     cancelled: 'Đã hủy',
