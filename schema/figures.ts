@@ -204,6 +204,8 @@ export function withPlainPhotos(html: string): string {
     if (!variant) return picture
     const jpeg = { crop: variant.crop, width: 1080, format: 'jpg' } as const
     const { width, height } = variantSize(variant.key, jpeg)
-    return `<img src="${mediaPath(variant.key, jpeg)}" alt="${attribute(tag, 'alt')}" width="${width}" height="${height}">`
+    const alt = attribute(tag, 'alt')
+    const size = `width="${width}" height="${height}"`
+    return `<img src="${mediaPath(variant.key, jpeg)}" alt="${alt}" ${size}>`
   })
 }

@@ -4,7 +4,7 @@ import { anchor, fieldInfos, line, onceValid } from './fields'
 
 /** As in `URL.hostname`, with a dot; no IP addresses and no names of a local network. */
 const hostName =
-  /^(?!.*\.(?:internal|local|localhost)$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])$/
+  /^(?!.*\.(?:internal|local|localhost)$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
 
 /** Percent of the price. */
 const commission = {

@@ -97,7 +97,8 @@ export function productStatements(): string[] {
   return [
     `insert into products (${namesOf(products)}) select ${jsonFields.products}
       from json_each(?) where true on conflict do nothing`,
-    `insert into products_search (rowid, title, description, merchant, tags) select ${jsonFields.search}
+    `insert into products_search (rowid, title, description, merchant, tags)
+      select ${jsonFields.search}
       from json_each(?) ${storedProducts} where p.id not in (select id from product_texts)`,
     `insert into product_texts (${namesOf(productTexts)}) select ${jsonFields.texts}
       from json_each(?) ${storedProducts} where true on conflict do nothing`,

@@ -99,5 +99,6 @@ export const monthRow = {
     'aria-[current]:[--good:var(--chosen-good)] ' +
     'aria-[current]:[--turmeric:var(--chosen-mixed)] ' +
     'forced-colors:aria-[current]:[--bad:HighlightText] ' +
-    'forced-colors:aria-[current]:[--good:HighlightText] forced-colors:aria-[current]:[--turmeric:HighlightText]',
+    'forced-colors:aria-[current]:[--good:HighlightText] ' +
+    'forced-colors:aria-[current]:[--turmeric:HighlightText]',
 }

@@ -11,13 +11,15 @@ interface FoldProps {
   children: ReactNode
 }
 
+const fold = 'group border-b border-line print:[&::details-content]:[content-visibility:visible]'
+
 export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
   const { hash } = useLocation()
   return (
     <details
       open={isOpen || (mounted && id !== undefined && hash === `#${id}`)}
-      className={`group border-b border-line print:[&::details-content]:[content-visibility:visible] ${className}`.trim()}
+      className={`${fold} ${className}`.trim()}
     >
       <FoldSummary className="font-semibold">{title}</FoldSummary>
       <div id={id} className="scroll-mt-44 pb-5">

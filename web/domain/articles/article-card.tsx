@@ -100,7 +100,11 @@ export function ArticleCard({
       {!isRow && (
         <SaveButton
           item={savedArticle(post)}
-          className={`absolute end-4 top-4 z-10 ${layout === 'hero' ? 'md:start-4 md:end-auto' : ''}`}
+          className={
+            layout === 'hero'
+              ? 'absolute end-4 top-4 z-10 md:start-4 md:end-auto'
+              : 'absolute end-4 top-4 z-10'
+          }
         />
       )}
       <div className={style.words}>

@@ -26,7 +26,8 @@ export function SeasonBar({ window }: { window: DealWindow }) {
           <span
             key={month}
             className={
-              'flex-1 text-center text-xs before:mb-1 before:block before:h-2 before:rounded-full ' +
+              'flex-1 text-center text-xs before:mb-1 before:block ' +
+              'before:h-2 before:rounded-full ' +
               `${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50'}`
             }
           >

@@ -42,7 +42,11 @@ export function YearStrip({ destination, current }: YearStripProps) {
                     verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
                   })
                 }
-                className={`${monthRow.cell} ${monthRow.chosen} ${verdict ? verdictMarks[verdict] : ''}`}
+                className={[
+                  monthRow.cell,
+                  monthRow.chosen,
+                  verdict ? verdictMarks[verdict] : '',
+                ].join(' ')}
               >
                 {monthNames([month], locale)}
               </SiteLink>

@@ -89,7 +89,11 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
       <DealPrice
         deal={deal}
         size={live ? 'row' : 'large'}
-        className={`${look.price} md:col-start-3 md:row-start-1 md:flex-col md:items-end ${look.words}`}
+        className={[
+          look.price,
+          'md:col-start-3 md:row-start-1 md:flex-col md:items-end',
+          look.words,
+        ].join(' ')}
       />
       <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
         {deal.isOwn && (

@@ -46,7 +46,8 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
             <li
               key={region}
               className={
-                'border-s-4 border-b border-line bg-card px-4 py-3 md:border md:border-s-4 md:p-5 ' +
+                'border-s-4 border-b border-line bg-card px-4 py-3 ' +
+                'md:border md:border-s-4 md:p-5 ' +
                 `${edges[region]}`
               }
             >

@@ -69,7 +69,8 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
                 aria-current={at === index}
                 onClick={() => goTo(at)}
                 className={
-                  'grid h-11 grow items-center px-1 before:h-1 before:rounded-full sm:w-10 sm:grow-0 ' +
+                  'grid h-11 grow items-center px-1 before:h-1 ' +
+                  'before:rounded-full sm:w-10 sm:grow-0 ' +
                   (at === index
                     ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]'
                     : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]')

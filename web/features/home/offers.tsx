@@ -156,7 +156,8 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 )}
                 <h3
                   className={
-                    'mt-0.5 font-display text-lg leading-snug font-semibold text-balance lg:text-2xl'
+                    'mt-0.5 font-display text-lg leading-snug ' +
+                    'font-semibold text-balance lg:text-2xl'
                   }
                 >
                   <SiteLink

@@ -104,7 +104,10 @@ function Board({ prices }: { prices: ShownPrices }) {
                   )}
                   {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
                     <p
-                      className={`mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs ${ledgerHead}`}
+                      className={[
+                        'mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs',
+                        ledgerHead,
+                      ].join(' ')}
                     >
                       {t('postedNote')}
                     </p>

@@ -91,7 +91,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         {/* Phones show it only for dishes, or if the title has no match. */}
         {result.description && (
           <p
-            className={`mt-1 line-clamp-2 text-muted max-sm:text-sm ${isSaid ? 'max-sm:hidden' : ''}`}
+            className={`mt-1 line-clamp-2 text-muted ${isSaid ? 'max-sm:hidden' : 'max-sm:text-sm'}`}
           >
             <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
           </p>

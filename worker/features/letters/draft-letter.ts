@@ -156,7 +156,9 @@ function textsIn(
   return {
     subject: cut(first.title, 150),
     preview: cut(others.join(' · ') || parts.articles, 200),
-    content: `${greeting}\n\n${toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()}`,
+    content: [greeting, toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()].join(
+      '\n\n',
+    ),
   }
 }
 

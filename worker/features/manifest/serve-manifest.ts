@@ -8,7 +8,8 @@ import { icons, smallIcon } from './icons'
 const manifestTexts = {
   vi: {
     description:
-      'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành trình về nông trại.',
+      'Đi đâu, ăn gì, ngủ đâu, đi lại ra sao: sổ tay du lịch Việt Nam và những hành ' +
+      'trình về nông trại.',
     search: 'Tìm kiếm',
     saved: 'Chuyến đi của tôi',
     guides: 'Cẩm nang 30 ngày',

@@ -74,6 +74,8 @@ export function focusItem(path: Path): boolean {
   return toggle !== null
 }
 
+const arrow = 'size-4.5 shrink-0 text-muted transition-transform'
+
 export function ListItem({
   field,
   renderFields,
@@ -171,9 +173,7 @@ export function ListItem({
             'hover:bg-line/40'
           }
         >
-          <ChevronRight
-            className={`size-4.5 shrink-0 text-muted transition-transform ${isOpen ? 'rotate-90' : ''}`}
-          />
+          <ChevronRight className={`${arrow} ${isOpen ? 'rotate-90' : ''}`} />
           <span className="min-w-0 wrap-anywhere">
             {t('entries.editor.item', { number: index + 1, title })}
             {isBehind && (

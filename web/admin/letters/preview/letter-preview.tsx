@@ -98,7 +98,7 @@ export function LetterPreview({
 
 function MailChecks({ bytes, warnings }: { bytes: number; warnings: readonly LetterWarning[] }) {
   const { t } = useTranslation('admin')
-  const locale = useLocale()
+  const size = formatNumber(Math.round(bytes / 102.4) / 10, useLocale())
 
   function wordsOf({ kind, where }: LetterWarning): string {
     const words = t(`letters.warnings.${kind}`)
@@ -110,8 +110,7 @@ function MailChecks({ bytes, warnings }: { bytes: number; warnings: readonly Let
   return (
     <div className="rounded-card border border-line bg-card p-4">
       <p className="text-sm text-muted">
-        {t('letters.preview.size', { size: formatNumber(Math.round(bytes / 102.4) / 10, locale) })}{' '}
-        {t('letters.preview.sizeHint')}
+        {t('letters.preview.size', { size })} {t('letters.preview.sizeHint')}
       </p>
       {warnings.length === 0 ? (
         <p className="mt-1 text-good">{t('letters.preview.fine')}</p>

@@ -65,9 +65,15 @@ export const texts: MailTexts = {
     subject: 'Please confirm: Letters from the road',
     kicker: 'Letters from the road',
     intro:
-      'This address has just been signed up for Letters from the road: two or three letters a month about where the season is at its best, what is ripe, and what we have just written.',
-    note: 'The link works for 7 days. If it wasn’t you, just ignore this message: unless you confirm, we won’t send you any newsletters.',
-    why: 'You are receiving this because {{email}} has just been entered in the newsletter form on {{site}}.',
+      'This address has just been signed up for Letters from the road: two or three ' +
+      'letters a month about where the season is at its best, what is ripe, and what we ' +
+      'have just written.',
+    note:
+      'The link works for 7 days. If it wasn’t you, just ignore this message: unless you ' +
+      'confirm, we won’t send you any newsletters.',
+    why:
+      'You are receiving this because {{email}} has just been entered in the newsletter ' +
+      'form on {{site}}.',
   },
   newsletterWelcome: {
     subject: 'You’re in: Letters from the road',
@@ -76,27 +82,37 @@ export const texts: MailTexts = {
     kicker: 'Letters from the road',
     title: 'Welcome aboard',
     intro:
-      'Thank you for confirming. Two or three times a month we’ll write to you about where the season is at its best, what is ripe, and what we have just written.',
+      'Thank you for confirming. Two or three times a month we’ll write to you about ' +
+      'where the season is at its best, what is ripe, and what we have just written.',
     start: 'Until the first letter comes, here are three good places to start:',
     guides: 'Thirty days, one country',
     guidesText: 'A guidebook in thirty parts, from the first visa form to the last parcel home.',
     destinations: 'Where to go in Vietnam',
     destinationsText:
-      'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, what to eat.',
+      'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, ' +
+      'what to eat.',
     deals: 'Travel deals valid today',
     dealsText: 'Good prices for the season. We remove deals when they end.',
     reply:
       'Is there a place you’d like to hear about? Just reply to this letter. We read everything.',
-    why: 'You are receiving this because you confirmed your subscription to the {{site}} newsletter at {{email}}.',
+    why:
+      'You are receiving this because you confirmed your subscription to the {{site}} ' +
+      'newsletter at {{email}}.',
   },
   orchardConfirm: {
     ...confirm,
     subject: 'Please confirm: news from the orchard',
     kicker: 'News from the orchard',
     intro:
-      'This address has just been signed up for news from the orchard: one letter before each season, when the orchard is about to open to visitors, with dates and prices.',
-    note: 'The link works for 7 days. If it wasn’t you, just ignore this message: unless you confirm, we won’t write again.',
-    why: 'You are receiving this because {{email}} has just been entered in the orchard form on {{site}}.',
+      'This address has just been signed up for news from the orchard: one letter before ' +
+      'each season, when the orchard is about to open to visitors, with dates and ' +
+      'prices.',
+    note:
+      'The link works for 7 days. If it wasn’t you, just ignore this message: unless you ' +
+      'confirm, we won’t write again.',
+    why:
+      'You are receiving this because {{email}} has just been entered in the orchard form ' +
+      'on {{site}}.',
   },
   orchardWelcome: {
     subject: 'You’ll know when the orchard opens',
@@ -104,13 +120,18 @@ export const texts: MailTexts = {
     kicker: 'News from the orchard',
     title: 'See you in the orchard',
     intro:
-      'Thank you for confirming. Before each season, when the orchard is about to open, we’ll send you one letter with the dates, the price and what is ripe. Nothing else.',
+      'Thank you for confirming. Before each season, when the orchard is about to open, ' +
+      'we’ll send you one letter with the dates, the price and what is ripe. Nothing ' +
+      'else.',
     start: 'Until then, here is which fruit is ripe in which month:',
     farm: 'Farm tours and the fruit calendar',
     farmText: 'Each fruit month by month, and what a day in the orchard is like.',
     reply:
-      'Coming as a group of your own, or is there something you’d like to ask? Just reply to this letter. We read everything.',
-    why: 'You are receiving this because you confirmed that {{site}} may send news from the orchard to {{email}}.',
+      'Coming as a group of your own, or is there something you’d like to ask? Just ' +
+      'reply to this letter. We read everything.',
+    why:
+      'You are receiving this because you confirmed that {{site}} may send news from the ' +
+      'orchard to {{email}}.',
   },
   adminInvitation: {
     subject: 'You are invited to work on {{site}}',
@@ -118,12 +139,17 @@ export const texts: MailTexts = {
     kicker: 'The admin',
     title: 'Join the team',
     intro:
-      'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. Your username is {{username}}.',
+      'You have been invited by {{invitedBy}} to the admin of {{site}}, as {{role}}. ' +
+      'Your username is {{username}}.',
     ask: 'Open the link below and choose a password.',
     button: 'Accept the invitation',
     fallback,
-    note: 'The link works for 72 hours, and only once. Please don’t forward this message: whoever has the link can create the account.',
-    why: 'You are receiving this because an admin of {{site}} invited {{email}}. If you weren’t expecting an invitation, please ignore this message.',
+    note:
+      'The link works for 72 hours, and only once. Please don’t forward this message: ' +
+      'whoever has the link can create the account.',
+    why:
+      'You are receiving this because an admin of {{site}} invited {{email}}. If you ' +
+      'weren’t expecting an invitation, please ignore this message.',
     roles: { owner: 'an owner', editor: 'an editor' },
   },
   acknowledged: {
@@ -133,13 +159,18 @@ export const texts: MailTexts = {
       kicker: 'Trip request',
       title: 'This is where the trip begins',
       intro:
-        'Thank you for telling us about the trip you have in mind. We’ll contact you within 24 hours, Monday to Friday, to plan your itinerary.',
+        'Thank you for telling us about the trip you have in mind. We’ll contact you ' +
+        'within 24 hours, Monday to Friday, to plan your itinerary.',
       reply: 'To change or add anything, just reply to this message.',
       meanwhile: 'Something to read in the meantime:',
       link: 'The thirty-day guide',
       linkText:
         'Visas, money, transport, places to stay, food: what is good to know before you go.',
-      why: 'You are receiving this because {{email}} was entered in the trip form on {{site}}. We use these details only to answer this request, and delete them after {{months}} months at most. If it wasn’t you, please ignore this message, or reply and we’ll delete them right away.',
+      why:
+        'You are receiving this because {{email}} was entered in the trip form on ' +
+        '{{site}}. We use these details only to answer this request, and delete them after ' +
+        '{{months}} months at most. If it wasn’t you, please ignore this message, or reply ' +
+        'and we’ll delete them right away.',
     },
     contact: {
       subject: 'We’ve received your message',
@@ -147,12 +178,17 @@ export const texts: MailTexts = {
       kicker: 'Your message',
       title: 'Your message has arrived',
       intro:
-        'Thank you for writing to us. A real person will read it, and we’ll get back to you within 24 hours, Monday to Friday.',
+        'Thank you for writing to us. A real person will read it, and we’ll get back to ' +
+        'you within 24 hours, Monday to Friday.',
       reply: 'To add anything, just reply to this message.',
       meanwhile: 'In a hurry?',
       link: 'Call or message one of our offices',
       linkText: 'Phone, WhatsApp and opening hours of each office.',
-      why: 'You are receiving this because {{email}} was entered in the contact form on {{site}}. We use these details only to answer you, and delete them after {{months}} months at most. If it wasn’t you, please ignore this message, or reply and we’ll delete them right away.',
+      why:
+        'You are receiving this because {{email}} was entered in the contact form on ' +
+        '{{site}}. We use these details only to answer you, and delete them after ' +
+        '{{months}} months at most. If it wasn’t you, please ignore this message, or reply ' +
+        'and we’ll delete them right away.',
     },
   },
   admin: {
@@ -162,7 +198,8 @@ export const texts: MailTexts = {
     people: 'group of {{count}}',
     preheader: 'Please answer by {{time}}.',
     intro:
-      'The site promises an answer within 24 hours, Monday to Friday. Please reply by {{time}}, Vietnam time.',
+      'The site promises an answer within 24 hours, Monday to Friday. Please reply by ' +
+      '{{time}}, Vietnam time.',
     introWithoutTime: 'The site promises an answer within 24 hours, Monday to Friday.',
     moment: '{{time}} on {{date}}',
     language: 'Visitor’s language',
@@ -171,6 +208,8 @@ export const texts: MailTexts = {
     id: 'Reference',
     button: 'Open in the admin',
     reply: 'Press Reply to write straight to the visitor.',
-    why: 'Sent automatically to the shared mailbox of {{site}} whenever somebody submits a form on the site.',
+    why:
+      'Sent automatically to the shared mailbox of {{site}} whenever somebody submits a ' +
+      'form on the site.',
   },
 }

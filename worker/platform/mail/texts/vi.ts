@@ -63,8 +63,11 @@ export const texts = {
     subject: 'Bạn xác nhận giúp nhé: Thư từ đường xa',
     kicker: 'Thư từ đường xa',
     intro:
-      'Địa chỉ này vừa được đăng ký nhận “Thư từ đường xa”: mỗi tháng đôi ba lá thư kể về nơi đang vào mùa đẹp, món đang đến vụ và bài mới của chúng tôi.',
-    note: 'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: chưa xác nhận, chúng tôi không gửi bản tin nào.',
+      'Địa chỉ này vừa được đăng ký nhận “Thư từ đường xa”: mỗi tháng đôi ba lá thư kể ' +
+      'về nơi đang vào mùa đẹp, món đang đến vụ và bài mới của chúng tôi.',
+    note:
+      'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: ' +
+      'chưa xác nhận, chúng tôi không gửi bản tin nào.',
     why: 'Bạn nhận thư này vì địa chỉ {{email}} vừa được điền vào ô đăng ký bản tin của {{site}}.',
   },
   newsletterWelcome: {
@@ -73,7 +76,8 @@ export const texts = {
     kicker: 'Thư từ đường xa',
     title: 'Mừng bạn cùng lên đường',
     intro:
-      'Cảm ơn bạn đã xác nhận. Mỗi tháng đôi ba lần, chúng tôi sẽ viết cho bạn: nơi đang vào mùa đẹp, món đang đến vụ, bài vừa đăng.',
+      'Cảm ơn bạn đã xác nhận. Mỗi tháng đôi ba lần, chúng tôi sẽ viết cho bạn: nơi đang ' +
+      'vào mùa đẹp, món đang đến vụ, bài vừa đăng.',
     start: 'Trong lúc chờ lá thư đầu tiên, bạn bắt đầu từ một trong ba trang này nhé:',
     guides: 'Ba mươi ngày, một đất nước',
     guidesText: 'Ba mươi bài cẩm nang, từ tấm thị thực đầu tiên đến gói quà cuối cùng.',
@@ -89,8 +93,11 @@ export const texts = {
     subject: 'Bạn xác nhận giúp nhé: tin mở vườn',
     kicker: 'Tin mở vườn',
     intro:
-      'Địa chỉ này vừa được đăng ký nhận tin mở vườn: một lá thư trước mỗi mùa, khi vườn sắp đón khách, có ngày đi và giá.',
-    note: 'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: chưa xác nhận, chúng tôi không gửi thêm thư nào.',
+      'Địa chỉ này vừa được đăng ký nhận tin mở vườn: một lá thư trước mỗi mùa, khi vườn ' +
+      'sắp đón khách, có ngày đi và giá.',
+    note:
+      'Liên kết có hiệu lực trong 7 ngày. Không phải bạn đăng ký thì cứ bỏ qua thư này: ' +
+      'chưa xác nhận, chúng tôi không gửi thêm thư nào.',
     why: 'Bạn nhận thư này vì địa chỉ {{email}} vừa được điền vào ô báo tin mở vườn của {{site}}.',
   },
   orchardWelcome: {
@@ -99,7 +106,9 @@ export const texts = {
     kicker: 'Tin mở vườn',
     title: 'Hẹn bạn ở vườn',
     intro:
-      'Cảm ơn bạn đã xác nhận. Trước mỗi mùa, khi vườn sắp mở, chúng tôi viết cho bạn một lá thư: ngày nào đi được, giá bao nhiêu, trái gì đang chín. Ngoài ra không gửi gì thêm.',
+      'Cảm ơn bạn đã xác nhận. Trước mỗi mùa, khi vườn sắp mở, chúng tôi viết cho bạn ' +
+      'một lá thư: ngày nào đi được, giá bao nhiêu, trái gì đang chín. Ngoài ra không ' +
+      'gửi gì thêm.',
     start: 'Trong lúc chờ, bạn xem tháng nào trái gì chín nhé:',
     farm: 'Tour nông trại và lịch trái chín',
     farmText: 'Từng loại trái theo từng tháng, và một ngày ở vườn diễn ra thế nào.',
@@ -112,12 +121,17 @@ export const texts = {
     kicker: 'Trang quản trị',
     title: 'Lời mời vào nhóm',
     intro:
-      'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. Tên đăng nhập của bạn là {{username}}.',
+      'Bạn được {{invitedBy}} mời vào trang quản trị của {{site}} với vai trò {{role}}. ' +
+      'Tên đăng nhập của bạn là {{username}}.',
     ask: 'Bạn mở liên kết dưới đây và chọn mật khẩu nhé.',
     button: 'Nhận lời mời',
     fallback,
-    note: 'Liên kết có hiệu lực trong 72 giờ và chỉ dùng được một lần. Đừng chuyển thư này cho người khác: ai có liên kết cũng tạo được tài khoản.',
-    why: 'Bạn nhận thư này vì một quản trị viên của {{site}} đã mời địa chỉ {{email}}. Nếu bạn không chờ lời mời nào, bạn cứ bỏ qua thư này nhé.',
+    note:
+      'Liên kết có hiệu lực trong 72 giờ và chỉ dùng được một lần. Đừng chuyển thư này cho ' +
+      'người khác: ai có liên kết cũng tạo được tài khoản.',
+    why:
+      'Bạn nhận thư này vì một quản trị viên của {{site}} đã mời địa chỉ {{email}}. Nếu ' +
+      'bạn không chờ lời mời nào, bạn cứ bỏ qua thư này nhé.',
     roles: { owner: 'chủ sở hữu', editor: 'biên tập viên' },
   },
   acknowledged: {
@@ -127,12 +141,17 @@ export const texts = {
       kicker: 'Yêu cầu chuyến đi',
       title: 'Chuyến đi bắt đầu từ đây',
       intro:
-        'Cảm ơn bạn đã kể cho chúng tôi nghe về chuyến đi đang nghĩ tới. Chúng tôi sẽ liên hệ với bạn trong 24 giờ, thứ Hai – thứ Sáu, để lên lịch trình.',
+        'Cảm ơn bạn đã kể cho chúng tôi nghe về chuyến đi đang nghĩ tới. Chúng tôi sẽ ' +
+        'liên hệ với bạn trong 24 giờ, thứ Hai – thứ Sáu, để lên lịch trình.',
       reply: 'Muốn sửa hay thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Trong lúc chờ, bạn đọc trước vài trang nhé:',
       link: 'Cẩm nang ba mươi ngày',
       linkText: 'Thị thực, tiền bạc, đi lại, chỗ ở, món ăn: những điều nên biết trước khi đi.',
-      why: 'Bạn nhận thư này vì địa chỉ {{email}} được ghi trong mẫu yêu cầu chuyến đi trên {{site}}. Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa {{months}} tháng. Nếu không phải bạn gửi, bạn cứ bỏ qua thư này hoặc trả lời để chúng tôi xóa ngay.',
+      why:
+        'Bạn nhận thư này vì địa chỉ {{email}} được ghi trong mẫu yêu cầu chuyến đi trên ' +
+        '{{site}}. Thông tin chỉ dùng để trả lời yêu cầu này và được xóa sau tối đa ' +
+        '{{months}} tháng. Nếu không phải bạn gửi, bạn cứ bỏ qua thư này hoặc trả lời để ' +
+        'chúng tôi xóa ngay.',
     },
     contact: {
       subject: 'Chúng tôi đã nhận được tin nhắn của bạn',
@@ -140,12 +159,16 @@ export const texts = {
       kicker: 'Tin nhắn của bạn',
       title: 'Tin nhắn đã đến nơi',
       intro:
-        'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
+        'Cảm ơn bạn đã viết cho chúng tôi. Thư nào cũng có người đọc, và chúng tôi sẽ ' +
+        'trả lời bạn trong 24 giờ, thứ Hai – thứ Sáu.',
       reply: 'Muốn thêm điều gì, bạn chỉ cần trả lời thư này.',
       meanwhile: 'Muốn hỏi nhanh hơn?',
       link: 'Gọi hoặc nhắn cho văn phòng',
       linkText: 'Số điện thoại, WhatsApp và giờ mở cửa của từng văn phòng.',
-      why: 'Bạn nhận thư này vì địa chỉ {{email}} được ghi trong mẫu liên hệ trên {{site}}. Thông tin chỉ dùng để trả lời bạn và được xóa sau tối đa {{months}} tháng. Nếu không phải bạn gửi, bạn cứ bỏ qua thư này hoặc trả lời để chúng tôi xóa ngay.',
+      why:
+        'Bạn nhận thư này vì địa chỉ {{email}} được ghi trong mẫu liên hệ trên {{site}}. ' +
+        'Thông tin chỉ dùng để trả lời bạn và được xóa sau tối đa {{months}} tháng. Nếu ' +
+        'không phải bạn gửi, bạn cứ bỏ qua thư này hoặc trả lời để chúng tôi xóa ngay.',
     },
   },
   admin: {
@@ -155,7 +178,8 @@ export const texts = {
     people: '{{count}} người',
     preheader: 'Bạn trả lời khách trước {{time}} nhé.',
     intro:
-      'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu. Bạn trả lời trước {{time}}, giờ Việt Nam nhé.',
+      'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu. Bạn trả lời ' +
+      'trước {{time}}, giờ Việt Nam nhé.',
     introWithoutTime: 'Trang web đã hứa với khách: trả lời trong 24 giờ, thứ Hai – thứ Sáu.',
     moment: '{{time}} ngày {{date}}',
     language: 'Ngôn ngữ của khách',
