@@ -51,7 +51,7 @@ export function FilterChips<Value extends string>(props: FilterChipsProps<Value>
               onFollow={() => onChange(option.value)}
               className={
                 `${chip.base} ${isDense ? 'px-3 text-sm' : 'px-4'} ` +
-                `${option.value === value ? chip.chosen : ''}`
+                (option.value === value ? chip.chosen : '')
               }
             >
               {option.label}

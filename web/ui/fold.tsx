@@ -49,7 +49,7 @@ function FoldSummary({ className, children }: { className: string; children: Rea
     <summary
       className={
         'flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 py-2 ' +
-        `${className}`
+        className
       }
     >
       {children}

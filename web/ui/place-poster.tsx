@@ -33,7 +33,7 @@ export function PlacePoster({
     <li
       className={
         'group @container relative grid h-full grid-cols-1 ' +
-        `${children ? 'grid-rows-[auto_1fr] border border-line bg-card' : ''}`
+        (children ? 'grid-rows-[auto_1fr] border border-line bg-card' : '')
       }
     >
       <div className={`col-start-1 row-start-1 ${children ? '' : 'poster'}`}>

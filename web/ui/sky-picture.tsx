@@ -44,7 +44,7 @@ export function SkyPicture({
       <div
         className={
           `sky-shade ${veil?.isDark ? '' : skyClass(src, isStrip)} md:h-full ` +
-          `${isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4'}`
+          (isStrip ? 'pt-3 pb-6 md:pt-6' : 'pt-2 pb-16 md:pt-4')
         }
       >
         <div className="page">{children}</div>

@@ -48,7 +48,7 @@ export function EmptyState({
           sizes={isLarge ? pictureSizes.smallCard : pictureSizes.thumbnail}
           className={
             'w-full ' +
-            `${isLarge ? 'aspect-3/2 object-cover object-bottom md:aspect-square' : 'h-auto'}`
+            (isLarge ? 'aspect-3/2 object-cover object-bottom md:aspect-square' : 'h-auto')
           }
         />
       </div>

@@ -45,10 +45,7 @@ function OneToast({ message }: { message: ToastMessage }) {
     <Toast.Root
       open={open}
       onOpenChange={change}
-      className={
-        'toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ' +
-        `${tone}`
-      }
+      className={`toast flex items-center gap-3 rounded-card border py-2.5 ps-4 pe-2 card-shadow ${tone}`}
     >
       <Icon
         aria-hidden="true"

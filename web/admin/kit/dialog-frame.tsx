@@ -51,7 +51,7 @@ export function DialogFrame({
       className={
         'm-auto max-h-[calc(100dvh-2rem)] overflow-y-auto overscroll-contain rounded-card ' +
         'border border-line bg-card p-5 text-ink card-shadow backdrop:bg-night/50 md:p-6 ' +
-        `${sizes[size]}`
+        sizes[size]
       }
     >
       <div className="mb-3 flex items-start justify-between gap-3">

@@ -40,7 +40,7 @@ export function SetupWarnings({ setup }: { setup: LetterSetup }) {
       aria-labelledby="letter-setup"
       className={
         'rounded-card border border-s-4 bg-card px-4 py-3 ' +
-        `${isBlocked ? 'border-bad' : 'border-line'}`
+        (isBlocked ? 'border-bad' : 'border-line')
       }
     >
       <h2 id="letter-setup" className="text-base font-semibold">

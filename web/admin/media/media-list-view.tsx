@@ -158,7 +158,7 @@ function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
     <article
       className={
         'relative h-full overflow-hidden rounded-card border bg-card ' +
-        `${isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-ink'}`
+        (isChosen ? 'border-accent ring-2 ring-accent' : 'border-line hover:border-ink')
       }
     >
       <label className="absolute start-1 top-1 z-10 grid size-11 place-content-center">

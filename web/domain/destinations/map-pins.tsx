@@ -67,7 +67,7 @@ export function MapNames({ isSmall = false, children }: MapNamesProps) {
     <g
       className={
         'fill-ink stroke-map-sea font-semibold [paint-order:stroke] ' +
-        `${isSmall ? 'text-[1.6rem]' : 'text-3xl'}`
+        (isSmall ? 'text-[1.6rem]' : 'text-3xl')
       }
       strokeWidth="8"
       strokeLinejoin="round"

@@ -28,7 +28,7 @@ export function SeasonBar({ window }: { window: DealWindow }) {
             className={
               'flex-1 text-center text-xs before:mb-1 before:block ' +
               'before:h-2 before:rounded-full ' +
-              `${isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50'}`
+              (isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50')
             }
           >
             {month === monthOf(today) ? (

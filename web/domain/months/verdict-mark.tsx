@@ -12,10 +12,7 @@ export function VerdictWord({ verdict }: { verdict: Verdict }) {
   const { t } = useTranslation('months')
   return (
     <span
-      className={
-        'inline-flex items-center gap-1.5 font-semibold before:shrink-0 ' +
-        `${verdictMarks[verdict]}`
-      }
+      className={`inline-flex items-center gap-1.5 font-semibold before:shrink-0 ${verdictMarks[verdict]}`}
     >
       {t(`verdicts.${verdict}`)}
     </span>

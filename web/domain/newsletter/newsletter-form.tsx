@@ -40,7 +40,7 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
         className={
           'grid grid-cols-1 gap-8 px-6 py-8 card-shadow md:grid-cols-2 md:items-center ' +
           'md:px-12 md:py-12 ' +
-          `${isInArchive ? 'rounded-card border border-line bg-card' : 'airmail'}`
+          (isInArchive ? 'rounded-card border border-line bg-card' : 'airmail')
         }
       >
         <div>

@@ -72,7 +72,7 @@ export function PriceLabel({
     <span
       className={
         'flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ' +
-        `${isTooMuch ? 'text-bad' : 'text-good'}`
+        (isTooMuch ? 'text-bad' : 'text-good')
       }
     >
       <Icon className="size-3.5 shrink-0" />

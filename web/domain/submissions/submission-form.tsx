@@ -88,7 +88,7 @@ export function SubmissionForm<Name extends TextFieldName>(props: SubmissionForm
         onSubmit={submit}
         className={
           'grid gap-3 p-5 card-shadow sm:grid-cols-2 sm:gap-4 md:p-8 ' +
-          `${kind === 'contact' ? 'airmail' : 'rounded-card border border-line bg-card'}`
+          (kind === 'contact' ? 'airmail' : 'rounded-card border border-line bg-card')
         }
       >
         {plan && !isAnother && <input type="hidden" name="plan" value={JSON.stringify(plan)} />}

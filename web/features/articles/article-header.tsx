@@ -99,7 +99,7 @@ function PillarBadge({ pillar }: { pillar: string }) {
     <p
       className={
         'rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ' +
-        `${known ? colours[known] : grey}`
+        (known ? colours[known] : grey)
       }
     >
       {known ? t(`pillars.${known}`) : pillar}

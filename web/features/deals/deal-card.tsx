@@ -112,7 +112,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
         <p
           className={
             'mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ' +
-            `${live ? 'text-sm xl:hidden' : ''}`
+            (live ? 'text-sm xl:hidden' : '')
           }
         >
           {text(deal, 'description', locale)}
@@ -121,7 +121,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
       <div
         className={
           `relative z-10 self-end text-end ${look.action} md:col-start-3 md:row-start-2 ` +
-          `${look.words}`
+          look.words
         }
       >
         <DealAction deal={deal} path={path} title={title} live={live} />

@@ -48,7 +48,7 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
               className={
                 'border-s-4 border-b border-line bg-card px-4 py-3 ' +
                 'md:border md:border-s-4 md:p-5 ' +
-                `${edges[region]}`
+                edges[region]
               }
             >
               <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading">

@@ -67,7 +67,7 @@ export function GuideArticle({ guide }: { guide: EntryOf<'guide'> }) {
             className={
               'grid content-start max-md:border-t max-md:border-line md:max-lg:grid-cols-2 ' +
               'md:gap-8 lg:col-start-1 xl:sticky xl:col-start-3 xl:row-start-1 ' +
-              `${guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start'}`
+              (guide.visit ? 'xl:bottom-6 xl:self-end' : 'xl:top-24 xl:self-start')
             }
           >
             <FoldedBlock title={t('visit:guideMap')}>

@@ -146,7 +146,7 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
         sizes={pictureSizes.smallCard}
         className={
           'h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ' +
-          `${crops[id] ?? ''}`
+          (crops[id] ?? '')
         }
       />
       <div

@@ -39,7 +39,7 @@ export function CountryCalendar({ destinations, current }: CountryCalendarProps)
             id={`thang-${month}`}
             className={
               `scroll-mt-24 py-1 md:first:col-start-2 ${columnClass(month === current)} ` +
-              `${month === current ? 'font-bold underline underline-offset-4' : ''}`
+              (month === current ? 'font-bold underline underline-offset-4' : '')
             }
           >
             {month}

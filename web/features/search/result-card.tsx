@@ -36,7 +36,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         'relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line ' +
         'py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] ' +
         'sm:items-start sm:gap-x-5 sm:py-4 ' +
-        `${isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]'}`
+        (isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]')
       }
     >
       <Picture
@@ -67,7 +67,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
           lang={result.titleLang}
           className={
             'mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ' +
-            `${isFirst ? 'md:text-2xl' : ''}`
+            (isFirst ? 'md:text-2xl' : '')
           }
         >
           <SiteLink

@@ -46,7 +46,7 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
     <ul
       className={
         'grid gap-x-3.5 gap-y-4 xs:grid-cols-2 md:gap-x-6 md:gap-y-10 ' +
-        `${topics.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4'}`
+        (topics.length === 3 ? 'md:grid-cols-3' : 'md:grid-cols-4')
       }
     >
       {topics.map((topic) => (

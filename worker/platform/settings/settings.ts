@@ -24,7 +24,7 @@ function parseEnv<Schema extends z.ZodType>(schema: Schema, env: object): z.outp
   if (result.success) return result.data
   throw new Error(
     `The Worker cannot start: bad variable in wrangler.toml or .dev.vars: ` +
-      `${result.error.issues.map(issueText).join('; ')}`,
+      result.error.issues.map(issueText).join('; '),
   )
 }
 

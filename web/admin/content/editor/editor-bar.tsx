@@ -48,7 +48,7 @@ export function EditorBar({
       className={
         'sticky top-14 z-30 -mx-4.5 mb-4 flex flex-wrap items-center gap-x-2 gap-y-1 ' +
         'border-b border-line bg-paper px-4.5 pt-2 md:-mx-6 md:px-6 lg:top-0 ' +
-        `${hasPreview ? 'pb-2' : ''}`
+        (hasPreview ? 'pb-2' : '')
       }
     >
       <div className="min-w-0 grow basis-0">

@@ -53,7 +53,7 @@ export function FieldList({ fields, ...place }: FieldListProps) {
             key={first.name}
             className={
               'grid items-start gap-x-5 gap-y-4 @min-[34rem]:grid-cols-2 ' +
-              `${inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : ''}`
+              (inputs.length === 3 ? '@min-[48rem]:grid-cols-3' : '')
             }
           >
             {inputs.map((field) => (

@@ -76,7 +76,7 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       as="figure"
       className={
         `photo-block ${address.kind === 'drawing' && isSpot(address.scene) ? 'is-spot' : ''} ` +
-        `${selected ? 'is-selected' : ''}`
+        (selected ? 'is-selected' : '')
       }
       contentEditable={false}
     >

@@ -112,10 +112,7 @@ function ButtonView({ node, selected }: NodeViewProps) {
     <NodeViewWrapper as="p">
       <span
         data-drag-handle
-        className={
-          `${buttonStyles.primary} ` +
-          `${selected ? 'outline-2 outline-offset-2 outline-accent' : ''}`
-        }
+        className={`${buttonStyles.primary} ${selected ? 'outline-2 outline-offset-2 outline-accent' : ''}`}
       >
         {text}
       </span>
