@@ -1,5 +1,6 @@
-import { format, isSameDay, isSameMonth, isSameYear, isValid } from 'date-fns'
+import { isSameDay, isSameMonth, isSameYear, isValid } from 'date-fns'
 import type { Locale } from './locale'
+import { formatPattern, shortEnglishMonths } from './time'
 
 /** Both days included. */
 export interface DayRange {
@@ -16,13 +17,13 @@ const formats = {
 /** `12–18/03/2027` or `12/03/2027` (vi), `Mar 12 – 18, 2027` or `Mar 12, 2027` (en). */
 export function formatDayRange({ from, to }: DayRange, locale: Locale): string {
   const { full, sameYear, sameMonth, dash } = formats[locale]
-  if (isSameDay(from, to)) return format(from, full)
-  if (!isSameYear(from, to)) return `${format(from, full)}${dash}${format(to, full)}`
-  if (!isSameMonth(from, to)) return `${format(from, sameYear)}${dash}${format(to, full)}`
-  return `${format(from, sameMonth)}${dash}${format(to, locale === 'en' ? 'd, yyyy' : full)}`
+  if (isSameDay(from, to)) return formatPattern(from, full)
+  if (!isSameYear(from, to)) return `${formatPattern(from, full)}${dash}${formatPattern(to, full)}`
+  if (!isSameMonth(from, to))
+    return `${formatPattern(from, sameYear)}${dash}${formatPattern(to, full)}`
+  return `${formatPattern(from, sameMonth)}${dash}${formatPattern(to, locale === 'en' ? 'd, yyyy' : full)}`
 }
 
-const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const patterns: Record<Locale, RegExp> = {
   vi: /^(?<day>\d\d)(?:\/(?<month>\d\d))?(?:\/(?<year>\d{4}))?(?:–(?<toDay>\d\d)\/(?<toMonth>\d\d)\/(?<toYear>\d{4}))?$/,
   en: /^(?<month>[A-Z][a-z]{2}) (?<day>\d\d?)(?:, (?<year>\d{4}))?(?: – (?:(?<toMonth>[A-Z][a-z]{2}) )?(?<toDay>\d\d?), (?<toYear>\d{4}))?$/,
@@ -33,7 +34,7 @@ function dateOf(
   month: string | undefined,
   year: string | undefined,
 ): Date {
-  const index = months.indexOf(month ?? '')
+  const index = shortEnglishMonths.indexOf(month ?? '')
   return new Date(Number(year), index >= 0 ? index : Number(month) - 1, Number(day))
 }
 

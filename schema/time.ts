@@ -2,9 +2,9 @@ import { UTCDateMini, utc } from '@date-fns/utc'
 import {
   addDays as addDaysTo,
   addMonths,
-  format,
   isValid,
   lastDayOfMonth,
+  lightFormat,
   parseISO,
 } from 'date-fns'
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
@@ -19,9 +19,34 @@ export const vietnamOffsetMs = 7 * millisecondsInHour
 
 type Instant = Date | string | number
 
-/** Vietnam time in a date-fns pattern. Throws RangeError on an invalid date. */
+const englishMonths = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+export const shortEnglishMonths = englishMonths.map((name) => name.slice(0, 3))
+
+/**
+ * A date by a pattern of date-fns's `lightFormat`, to which the English names `MMM` and `MMMM` are
+ * added. Throws RangeError on an invalid date.
+ */
+export function formatPattern(date: Date, pattern: string): string {
+  const names = pattern.includes('MMMM') ? englishMonths : shortEnglishMonths
+  return lightFormat(date, pattern.replace(/M{3,4}/, `'${names[date.getMonth()]}'`))
+}
+
+/** Vietnam time in a pattern of {@link formatPattern}. Throws RangeError on an invalid date. */
 export function formatInVietnam(instant: Instant, pattern: string): string {
-  return format(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
+  return formatPattern(new UTCDateMini(new Date(instant).getTime() + vietnamOffsetMs), pattern)
 }
 
 /** Vietnam day `YYYY-MM-DD`. Throws RangeError. */
@@ -41,7 +66,9 @@ export function vietnamClock(instant: Instant): string {
 
 /** `HH:mm` as “17:32” (vi) or “5:32 pm” (en). */
 export function formatClock(time: string, locale: Locale): string {
-  return locale === 'vi' ? time : format(parseISO(`2026-01-01T${time}`, { in: utc }), 'h:mm aaa')
+  return locale === 'vi'
+    ? time
+    : formatPattern(parseISO(`2026-01-01T${time}`, { in: utc }), 'h:mm aaa')
 }
 
 export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const
@@ -66,7 +93,7 @@ export function formatMonth(month: number, locale: Locale, style: DateStyle = 'm
 export function comingMonth(month: number, today: string): { from: string; to: string } {
   const year = Number(today.slice(0, 4)) + (month < monthOf(today) ? 1 : 0)
   const from = `${year}-${String(month).padStart(2, '0')}-01`
-  return { from, to: format(lastDayOfMonth(parseISO(from, { in: utc })), 'yyyy-MM-dd') }
+  return { from, to: formatPattern(lastDayOfMonth(parseISO(from, { in: utc })), 'yyyy-MM-dd') }
 }
 
 /** UTC ISO instant at which a day parsed as UTC begins in Vietnam. */
@@ -88,7 +115,7 @@ export function vietnamDayRange(day: string): { from: string; to: string } {
 
 /** Adds days to a day `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
 export function addDays(day: string, count: number): string {
-  return format(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
+  return formatPattern(addDaysTo(parseISO(day, { in: utc }), count), 'yyyy-MM-dd')
 }
 
 /** Days from the first to the second day `YYYY-MM-DD`; negative if it is earlier. */
@@ -143,5 +170,7 @@ export function isInstant(value: string | null | undefined): value is string {
 
 /** Short month names: `['Th3', …]` / `['Mar', …]`. */
 export function monthNames(months: readonly number[], locale: Locale): string[] {
-  return months.map((month) => format(new Date(2000, month - 1), locale === 'vi' ? "'Th'M" : 'MMM'))
+  return months.map((month) =>
+    formatPattern(new Date(2000, month - 1), locale === 'vi' ? "'Th'M" : 'MMM'),
+  )
 }

@@ -1,4 +1,4 @@
-import { format, parseISO } from 'date-fns'
+import { lightFormat, parseISO } from 'date-fns'
 import { formatDayRange } from '../../../schema/day-range'
 import type { Locale } from '../../../schema/locale'
 import { comingMonth, formatDate, formatMonth } from '../../../schema/time'
@@ -19,6 +19,9 @@ export function requestedDates(dates: TravelDates, locale: Locale, today: string
 }
 
 export function daysParameter({ from, to }: { from: Date; to: Date }): string {
-  const days: TravelDays = { from: format(from, 'yyyy-MM-dd'), to: format(to, 'yyyy-MM-dd') }
+  const days: TravelDays = {
+    from: lightFormat(from, 'yyyy-MM-dd'),
+    to: lightFormat(to, 'yyyy-MM-dd'),
+  }
   return `${days.from}~${days.to}`
 }
