@@ -28,7 +28,6 @@ const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } 
 const families = {
   site: [
     'web/domain/entries/',
-    'web/domain/heads/',
     'web/domain/partners/',
     'web/domain/saved/save-button.',
     'web/lib/photos.',

@@ -8,8 +8,9 @@ import { isLocale, type Locale, locales } from '../schema/locale'
 import { fillPath, paths } from '../schema/paths'
 import { defaultSettings } from '../schema/seed/default-settings'
 import { readEntryFiles, readSeedPosts, type SeedPost } from '../schema/seed/entry-files'
+import { headOf } from '../web/heads'
 import { getI18n } from '../web/i18n/i18n'
-import type { Head, Page, ScreenModule } from '../web/lib/page'
+import type { Head, Page } from '../web/lib/page'
 import { matchPage } from '../web/match-page'
 import { pages } from '../web/routes'
 
@@ -22,9 +23,6 @@ export interface PageHead {
   head: Head
 }
 
-const screens = import.meta.glob<ScreenModule>('../web/{features/*,shell}/*-screen.tsx', {
-  eager: true,
-})
 const textFiles = import.meta.glob<{ texts: object }>('../web/i18n/{vi,en}/*.ts', { eager: true })
 
 export const sampleSettings: PublicSettings = {
@@ -131,9 +129,7 @@ function firstData(
 
 function pageHead(path: string, locale: Locale, today: string): PageHead {
   const { page, params, query } = matchPage(path)
-  const makeHead = screens[`../${page.source}`]?.Screen.head
-  if (!makeHead) throw new RangeError(`the head of ${path} is missing`)
-  const head = makeHead({
+  const head = headOf(page)({
     pageId: page.id,
     params,
     locale,

@@ -11,9 +11,9 @@ import type { LunarDay } from '../schema/lunar-day'
 import type { FormAnswer } from '../schema/no-js-forms'
 import { makeQrCode } from '../schema/qr-code'
 import { createRoutes } from './create-routes'
+import { headOf } from './heads'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
-import type { MakeHead } from './lib/page'
 import type { PageData } from './lib/page-data'
 import { apiPathsOf, isWellFormed, namespacesOf, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
@@ -71,9 +71,8 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   )
   url.search = query.toString()
 
-  const [context, { Screen }, answers, { site, isCurrent }, shownForm] = await Promise.all([
+  const [context, answers, { site, isCurrent }, shownForm] = await Promise.all([
     handler.query(new Request(url)),
-    page.lazy(),
     readAll(apiPaths, readApi),
     input.readSite(),
     form && wordsOfForm(form, locale),
@@ -114,7 +113,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
   return {
     status,
     html,
-    head: renderHead(match, locale, Screen.head, pageData, firstPath) + preloads,
+    head: renderHead(match, locale, pageData, firstPath) + preloads,
     data: jsonForHtml(pageData),
     modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
     complete: isCurrent && answers.areCurrent && Object.values(answers.errors).every(isMissing),
@@ -130,13 +129,12 @@ function withoutPreloads(rendered: string): { html: string; preloads: string } {
 function renderHead(
   match: PageMatch,
   locale: Locale,
-  makeHead: MakeHead,
   { settings, today, form, data, errors }: PageData,
   firstPath: string,
 ): string {
   const t: AnyTexts = getI18n(locale).getFixedT(null, 'shell')
   const error = errors[firstPath]
-  const head = makeHead({
+  const head = headOf(match.page)({
     pageId: match.page.id,
     params: match.params,
     locale,

@@ -4,16 +4,15 @@ import type { FormName } from '../schema/no-js-forms'
 import { decodePath } from '../schema/paths'
 import { loadTexts, type Namespace } from './i18n/i18n'
 import type { Field, Fields } from './lib/list-state'
-import type { Page, Params, ScreenModule } from './lib/page'
+import type { Page, Params } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
 import { loadParts } from './ui/page-part'
 
-/** Loads a screen with all its parts. */
-export async function loadWhole(page: Page): Promise<ScreenModule> {
-  const module = await page.lazy()
-  await loadParts(module.Screen.parts)
-  return module
+/** Loads a screen with all its parts, and what sets its head. Rejects where one cannot be loaded. */
+export async function loadWhole(page: Page): Promise<void> {
+  const [{ Screen }] = await Promise.all([page.lazy(), import('./shell/apply-head')])
+  await loadParts(Screen.parts)
 }
 
 interface PageAddress {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { legacyPaths, legacyRedirects, paths } from '../schema/paths'
+import { headOf } from './heads'
 import { matchPage } from './match-page'
 import { pages } from './routes'
 
@@ -15,6 +16,10 @@ const samplePath = (path: string) =>
 describe.each(pages.map((page) => [page.id, page] as const))('the page %s', (_, page) => {
   it('is matched by its own path', () => {
     expect(matchPage(samplePath(page.path)).page.id).toBe(page.id)
+  })
+
+  it('has a head', () => {
+    expect(headOf(page)).toBeTypeOf('function')
   })
 
   it('names the source file of its screen', async () => {

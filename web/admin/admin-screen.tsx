@@ -1,29 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../schema/paths'
 import { useMounted } from '../lib/browser-value'
-import { type Head, type HeadInput, pageTitle } from '../lib/page'
 import { AdminArea } from './admin-area'
 import { AdminRoot } from './admin-root'
 import { Waiting } from './waiting'
-
-/** The admin's views set their own titles. */
-function head({ t }: HeadInput): Head {
-  return {
-    title: pageTitle(t('admin:frame.title')),
-    description: t('login:intro'),
-    path: paths.admin.replace('/*', ''),
-    index: false,
-    jsonLd: [],
-  }
-}
 
 /** The admin needs scripts and a session, so the Worker renders a placeholder. */
 export function Screen() {
   const mounted = useMounted()
   return <AdminArea>{mounted ? <AdminRoot /> : <ComingAdmin />}</AdminArea>
 }
-
-Screen.head = head
 
 function ComingAdmin() {
   const { t } = useTranslation('admin')

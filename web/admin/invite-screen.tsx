@@ -6,7 +6,6 @@ import { isGuessablePassword } from '../../schema/api/guessable-password'
 import { paths } from '../../schema/paths'
 import { ApiFailure, writeApi } from '../lib/api'
 import { useSiteNavigate } from '../lib/navigation'
-import { type Head, type HeadInput, pageTitle } from '../lib/page'
 import { buttonStyles } from '../ui/button-styles'
 import { PosterPage } from '../ui/poster-page'
 import { SiteLink } from '../ui/site-link'
@@ -17,16 +16,6 @@ import { AdminArea } from './admin-area'
 import { PasswordField } from './kit/password-field'
 import { SubmitFailure } from './kit/submit-failure'
 import { FieldFault, useSubmit } from './kit/use-submit'
-
-function head({ t }: HeadInput): Head {
-  return {
-    title: pageTitle(t('login:invite.title')),
-    description: t('login:invite.intro'),
-    path: paths.adminInvite,
-    index: false,
-    jsonLd: [],
-  }
-}
 
 /** 256 bits in base64url; anything else is a link that was cut. */
 const wellFormed = /^[\w-]{43}$/
@@ -106,8 +95,6 @@ export function Screen() {
     </AdminArea>
   )
 }
-
-Screen.head = head
 
 interface InviteFormProps {
   token: string

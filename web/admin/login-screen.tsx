@@ -2,23 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../schema/api/admins'
-import { legacyPaths, paths } from '../../schema/paths'
+import { legacyPaths } from '../../schema/paths'
 import { readApi } from '../lib/api'
 import { useSiteNavigate } from '../lib/navigation'
-import { type Head, type HeadInput, pageTitle } from '../lib/page'
 import { PosterPage } from '../ui/poster-page'
 import { AdminArea } from './admin-area'
 import { LoginForm } from './login-form'
-
-function head({ t }: HeadInput): Head {
-  return {
-    title: pageTitle(t('login:title')),
-    description: t('login:intro'),
-    path: paths.adminLogin,
-    index: false,
-    jsonLd: [],
-  }
-}
 
 const mePath = '/api/admin/me'
 
@@ -52,5 +41,3 @@ export function Screen() {
     </AdminArea>
   )
 }
-
-Screen.head = head

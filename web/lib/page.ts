@@ -58,9 +58,7 @@ export interface ScreenProps {
   params: Params
 }
 
-/** The head is a property because Fast Refresh needs files that export components only. */
 export interface ScreenComponent extends FC<ScreenProps> {
-  head: MakeHead
   /** Sections whose code comes after the first view's (web/ui/page-part.tsx). */
   parts?: readonly { load: () => Promise<void> }[]
 }

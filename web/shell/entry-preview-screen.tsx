@@ -4,12 +4,10 @@ import { useSWRConfig } from 'swr'
 import type { PreviewedKind } from '../../schema/content/choices'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import { isLocale, type Locale } from '../../schema/locale'
-import { paths } from '../../schema/paths'
 import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
-import { unlistedHead } from '../domain/heads/make-head'
 import { useLocale } from '../lib/locale-context'
-import type { Head, HeadInput, Params, ScreenModule, ScreenProps } from '../lib/page'
+import type { Params, ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
 interface PreviewMessage {
@@ -96,12 +94,6 @@ export function Screen() {
       </Suspense>
     </PageDataContext>
   )
-}
-
-Screen.head = head
-
-function head({ t }: HeadInput): Head {
-  return unlistedHead(paths.entryPreview, t('loading', { ns: 'shell' }), '')
 }
 
 export function openBeside(event: MouseEvent): void {

@@ -1,7 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { paths } from '../../schema/paths'
-import { unlistedHead } from '../domain/heads/make-head'
-import type { Head, HeadInput } from '../lib/page'
 import { MissingPage } from '../ui/missing-page'
 
 export function Screen() {
@@ -13,10 +10,4 @@ export function Screen() {
     </>
   )
   return <MissingPage title={title} text={t('notFound.text')} />
-}
-
-Screen.head = head
-
-function head({ t }: HeadInput): Head {
-  return unlistedHead(paths.home, t('shell:notFound.title'), t('shell:notFound.description'))
 }

@@ -5,12 +5,11 @@ import { canonicalPath, manifestPath } from '../../schema/paths'
 import { getI18n } from '../i18n/i18n'
 import { useLocale } from '../lib/locale-context'
 import { localizedHref, useScreenLocation, useSiteHref } from '../lib/navigation'
-import type { MakeHead, Page, Params, ScreenComponent } from '../lib/page'
+import type { Page, Params, ScreenComponent } from '../lib/page'
 import { usePageData, useSettings } from '../lib/page-data'
 import { useRemote } from '../lib/use-api'
 import { apiPathsOf, knownQuery, paramsOf } from '../match-page'
 import { SectionError } from '../ui/error-boundary'
-import { applyHeadTags, headTags } from './head-tags'
 
 let isHeadFromWorker =
   typeof document !== 'undefined' && document.head.querySelector('title[data-head]') !== null
@@ -18,11 +17,10 @@ let isHeadFromWorker =
 interface PageHeadProps {
   page: Page
   params: Params
-  makeHead: MakeHead
   apiPath: string | null
 }
 
-function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
+function PageHead({ page, params, apiPath }: PageHeadProps) {
   const locale = useLocale()
   const { settings, today } = usePageData()
   const { data, isNotFound, isNotInLanguage } = useRemote<unknown>(apiPath)
@@ -41,20 +39,18 @@ function PageHead({ page, params, makeHead, apiPath }: PageHeadProps) {
       isHeadFromWorker = false
       return
     }
+    let isCurrent = true
     const t = getI18n(locale).getFixedT(null, 'shell')
-    const head = makeHead({
-      pageId: page.id,
-      params,
-      locale,
-      settings,
-      today,
-      t,
-      data,
-      isMissing,
-      isNotInLanguage,
-    })
-    applyHeadTags(headTags(head, locale, settings))
-  }, [page, params, makeHead, locale, settings, today, data, isMissing, isNotInLanguage])
+    const state = { data, isMissing, isNotInLanguage }
+    const input = { pageId: page.id, params, locale, settings, today, t, ...state }
+    import('./apply-head').then(
+      ({ applyHead }) => isCurrent && applyHead(page, input),
+      (error: unknown) => console.error('the head of the page could not be set', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [page, params, locale, settings, today, data, isMissing, isNotInLanguage])
 
   return null
 }
@@ -69,7 +65,7 @@ export function PageRoute({ page, Screen }: { page: Page; Screen: ScreenComponen
   return (
     <>
       <Screen key={page.stays ? page.id : pathname} params={params} />
-      <PageHead page={page} params={params} makeHead={Screen.head} apiPath={apiPath} />
+      <PageHead page={page} params={params} apiPath={apiPath} />
       {page.movedTo && apiPath && (
         <Moved movedTo={page.movedTo} params={params} apiPath={apiPath} />
       )}

@@ -1,15 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownAbout } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { companyWithOffices, pageGraph } from '../../domain/heads/json-ld'
-import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -22,8 +18,6 @@ export function Screen() {
   const remote = useApi(entryPath('about', 'about', useLocale()))
   return <SiteEntry remote={remote}>{(about) => <About about={about} />}</SiteEntry>
 }
-
-Screen.head = head
 
 function About({ about }: { about: ShownAbout }) {
   const { t } = useTranslation(['about', 'shell'])
@@ -55,26 +49,6 @@ function About({ about }: { about: ShownAbout }) {
       </ClosingCall>
     </>
   )
-}
-
-function head(input: HeadInput): Head {
-  const { t, data, isNotInLanguage } = input
-  const about = data as EntryOf<'about'> | undefined
-  if (isNotInLanguage)
-    return unlistedHead(paths.about, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
-  if (!about) return unlistedHead(paths.about, t('shell:footer.about'), '')
-  return {
-    ...writtenMeta(input, about.meta),
-    path: paths.about,
-    picture: about.hero.image,
-    index: true,
-    locales: about.locales,
-    jsonLd: pageGraph(
-      input,
-      { type: 'AboutPage', name: t('shell:footer.about'), path: paths.about },
-      companyWithOffices(input),
-    ),
-  }
 }
 
 /** The footer links here by `#affiliate`. */

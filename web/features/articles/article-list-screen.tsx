@@ -13,11 +13,9 @@ import {
   featuredPath,
   monthsPath,
 } from '../../domain/articles/paths'
-import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { ErrorBoundary } from '../../ui/error-boundary'
 import { ListHero } from '../../ui/list-hero'
@@ -114,8 +112,6 @@ export function Screen() {
   )
 }
 
-Screen.head = articlesHead
-
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))
   return months
@@ -179,17 +175,4 @@ function PopularDestinations() {
       </ul>
     </section>
   )
-}
-
-function articlesHead(input: HeadInput): Head {
-  const { t } = input
-  const head = collectionHead(input, {
-    texts: 'articles',
-    path: paths.articles,
-    picture: '@assets/art/post-to-pho-nam-gio-sang',
-    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
-      fillPath(paths.article, { slug }),
-    ),
-  })
-  return { ...head, feedTitle: t('articles:feedTitle') }
 }

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { fillPath, matchPattern, paths } from '../../../schema/paths'
-import { unlistedHead } from '../../domain/heads/make-head'
+import { matchPattern, paths } from '../../../schema/paths'
 import type { texts } from '../../i18n/vi/coming-soon'
 import { useScreenLocation } from '../../lib/navigation'
-import type { Head, HeadInput } from '../../lib/page'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { buttonStyles } from '../../ui/button-styles'
 import { OnwardLinks } from '../../ui/missing-page'
@@ -52,8 +50,6 @@ export function Screen() {
   )
 }
 
-Screen.head = head
-
 const wanted = [
   { key: 'growers', picture: '@assets/art/spot-bagged-mango' },
   { key: 'guides', picture: '@assets/art/spot-paddle' },
@@ -92,12 +88,3 @@ function Wanted() {
 }
 
 export type ComingSoonId = keyof (typeof texts)['pages']
-
-function head({ pageId, params, t }: HeadInput): Head {
-  const id = pageId as ComingSoonId
-  return unlistedHead(
-    fillPath(paths[id], params),
-    t(`coming-soon:pages.${id}`),
-    t('coming-soon:description'),
-  )
-}

@@ -5,16 +5,12 @@ import { useSearchParams } from 'react-router-dom'
 import { plainSpaces } from '../../../schema/fold'
 import { text } from '../../../schema/locale'
 import { fieldId } from '../../../schema/no-js-forms'
-import { paths } from '../../../schema/paths'
 import { contactServices } from '../../../schema/submissions'
 import { entryPath } from '../../domain/entries/paths'
 import { TextField } from '../../domain/forms/text-field'
-import { companyWithOffices, pageGraph } from '../../domain/heads/json-ld'
 import { SubmissionForm } from '../../domain/submissions/submission-form'
 import { EditorNote } from '../../domain/trips/editor-note'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
 import { useChats, useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -49,8 +45,6 @@ export function Screen() {
   )
 }
 
-Screen.head = head
-
 /** The message for `?price=`, the id of a row of the price board or any other word. */
 function usePriceMessage(): string | undefined {
   const { t } = useTranslation('contact')
@@ -60,22 +54,6 @@ function usePriceMessage(): string | undefined {
   if (id === null) return undefined
   const row = data?.rows.find((one) => one.id === id)
   return plainSpaces(t('priceMessage', { name: row ? text(row, 'name', locale) : '' }))
-}
-
-function head(input: HeadInput): Head {
-  const { t } = input
-  return {
-    title: pageTitle(t('contact:metaTitle')),
-    description: t('contact:metaDescription'),
-    path: paths.contact,
-    picture: '@assets/art/da-nang',
-    index: true,
-    jsonLd: pageGraph(
-      input,
-      { type: 'ContactPage', name: t('contact:title'), path: paths.contact },
-      companyWithOffices(input),
-    ),
-  }
 }
 
 function ChatButtons() {

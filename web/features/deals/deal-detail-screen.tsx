@@ -35,7 +35,6 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { datesToShow, savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
-import { dealHead } from './heads'
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))
@@ -45,8 +44,6 @@ export function Screen({ params }: ScreenProps) {
     </SectionEntry>
   )
 }
-
-Screen.head = dealHead
 
 const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
 

@@ -34,14 +34,11 @@ import {
   searchDeals,
   trendingDeals,
 } from './filter'
-import { dealsHead } from './heads'
 
 export function Screen() {
   const remote = useApi(entryListPath('deal', useLocale()))
   return <LoadedData remote={remote}>{(list) => <DealList {...list} />}</LoadedData>
 }
-
-Screen.head = dealsHead
 
 function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])

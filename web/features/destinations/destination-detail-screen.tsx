@@ -1,20 +1,17 @@
 import { useTranslation } from 'react-i18next'
-import type { TouristDestination } from 'schema-dts'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatLowestPrice, formatPrice } from '../../../schema/numbers'
-import { fillPath, paths } from '../../../schema/paths'
+import { paths } from '../../../schema/paths'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
-import { nodeId, pageGraph, pageImage } from '../../domain/heads/json-ld'
-import { headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { YearStrip } from '../../domain/months/year-strip'
 import { DestinationFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -37,8 +34,6 @@ export function Screen({ params }: ScreenProps) {
     </SectionEntry>
   )
 }
-
-Screen.head = destinationHead
 
 function DestinationArticle({ destination }: { destination: EntryOf<'destination'> }) {
   const { t } = useTranslation(['destinations', 'shell'])
@@ -187,48 +182,4 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
       ))}
     </dl>
   )
-}
-
-function touristDestination(
-  input: HeadInput,
-  destination: ShownDestination,
-  path: string,
-): TouristDestination {
-  const { t, locale } = input
-  const { lat, lng } = destination.coordinates
-  return {
-    '@type': 'TouristDestination',
-    '@id': nodeId(input, path, 'place'),
-    name: text(destination, 'name', locale),
-    description: text(destination, 'description', locale),
-    image: pageImage(input, path, destination.heroImageUrl),
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
-    containedInPlace: { '@type': 'Country', name: t('destinations:country') },
-    includesAttraction: texts(destination, 'attractions', locale).map((name) => ({
-      '@type': 'TouristAttraction',
-      name,
-    })),
-  }
-}
-
-function destinationHead(input: HeadInput): Head {
-  const { t, locale, params, data } = input
-  const destination = data as EntryOf<'destination'> | undefined
-  const path = fillPath(paths.destination, params)
-  if (!destination) return headWithoutEntry(input, 'destinations', path)
-  const name = text(destination, 'name', locale)
-  return {
-    ...writtenMeta(input, destination.meta),
-    heading: name,
-    path,
-    picture: destination.heroImageUrl,
-    pictureAlt: text(destination, 'heroAlt', locale),
-    index: true,
-    locales: destination.locales,
-    jsonLd: pageGraph(
-      input,
-      { name, path, parent: { name: t('shell:nav.whereToGo'), path: paths.destinations } },
-      touristDestination(input, destination, path),
-    ),
-  }
 }

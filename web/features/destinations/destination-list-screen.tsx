@@ -1,22 +1,18 @@
 import { Map as MapIcon } from 'lucide-react'
 import { memo, useCallback, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryListOf } from '../../../schema/api/entries'
 import { activityCategories, type Region, regions } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
-import { fillPath, legacyPaths, paths } from '../../../schema/paths'
+import { legacyPaths, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
 import { NothingFound } from '../../domain/destinations/season-places'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { collectionHead } from '../../domain/heads/make-head'
 import { HotelLink } from '../../domain/partners/partner-link'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -39,8 +35,6 @@ export function Screen() {
     </LoadedData>
   )
 }
-
-Screen.head = destinationsHead
 
 /** The position of the map among the cards, for the reading order. */
 const mapAfter = 2
@@ -184,19 +178,4 @@ function DestinationFiltersForm({
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </SearchFilters>
   )
-}
-
-function destinationsHead(input: HeadInput): Head {
-  const { locale, data } = input
-  const list = (data ?? []) as EntryListOf<'destination'>
-  const items = list.map(({ slug, ...destination }) => ({
-    name: text(destination, 'name', locale),
-    path: fillPath(paths.destination, { slug }),
-  }))
-  return collectionHead(input, {
-    texts: 'destinations',
-    path: paths.destinations,
-    picture: '@assets/art/place-da-nang',
-    items,
-  })
 }

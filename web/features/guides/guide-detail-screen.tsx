@@ -1,24 +1,11 @@
-import type { Place, TouristTrip } from 'schema-dts'
-import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownItinerary } from '../../../schema/content/views'
-import { text, texts } from '../../../schema/locale'
-import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import {
-  nodeId,
-  pageGraph,
-  pageImage,
-  publisher,
-  publisherReference,
-} from '../../domain/heads/json-ld'
-import { editorialHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { GuideArticle } from './guide-article'
 import { ItineraryArticle } from './itinerary-article'
-import { guidePath, guideSlug, parseGuideDay } from './paths'
+import { guideSlug, parseGuideDay } from './paths'
 
 /** Guides and itineraries share one path pattern. */
 export function Screen({ params }: ScreenProps) {
@@ -26,8 +13,6 @@ export function Screen({ params }: ScreenProps) {
   const day = parseGuideDay(slug)
   return day ? <GuideScreen day={day} /> : <ItineraryScreen slug={slug} />
 }
-
-Screen.head = guideHead
 
 function GuideScreen({ day }: { day: number }) {
   const remote = useApi(entryPath('guide', guideSlug(day), useLocale()))
@@ -45,82 +30,4 @@ function ItineraryScreen({ slug }: { slug: string }) {
       {(itinerary) => <ItineraryArticle itinerary={itinerary} />}
     </SectionEntry>
   )
-}
-
-function guideHead(input: HeadInput): Head {
-  const { params, data } = input
-  if (!data) return headWithoutEntry(input, 'guides', paths.guides)
-  return parseGuideDay(params.slug)
-    ? dayHead(input, data as EntryOf<'guide'>)
-    : itineraryHead(input, data as EntryOf<'itinerary'>)
-}
-
-function dayHead(input: HeadInput, guide: EntryOf<'guide'>): Head {
-  const { t, locale } = input
-  return editorialHead(input, {
-    ...writtenMeta(input, guide.meta),
-    heading: text(guide, 'title', locale),
-    path: guidePath(guide.day),
-    locales: guide.locales,
-    picture: guide.imageUrl,
-    pictureAlt: text(guide, 'imageAlt', locale),
-    publishedAt: guide.date,
-    modifiedAt: guide.updatedOn,
-    section: t(`guides:categories.${guide.category}`),
-    tags: texts(guide, 'tags', locale),
-    parent: { name: t('shell:nav.guides'), path: paths.guides },
-  })
-}
-
-type Stop = ShownItinerary['stops'][number]
-
-function stopPlace({ locale, settings }: HeadInput, stop: Stop): Place {
-  const { destination: slug } = stop
-  const url =
-    slug &&
-    absoluteUrl(
-      settings.siteUrl,
-      fillPath(paths.destination, { slug }),
-      locale,
-      settings.defaultLocale,
-    )
-  return { '@type': 'Place', name: text(stop, 'name', locale), ...(url && { url }) }
-}
-
-function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string): TouristTrip {
-  const { locale } = input
-  return {
-    '@type': 'TouristTrip',
-    '@id': nodeId(input, path, 'trip'),
-    name: text(itinerary, 'title', locale),
-    description: text(itinerary, 'description', locale),
-    image: pageImage(input, path, itinerary.image),
-    itinerary: itinerary.stops.map((stop) => stopPlace(input, stop)),
-    subTrip: itinerary.days.map((day) => ({
-      '@type': 'TouristTrip',
-      name: text(day, 'title', locale),
-    })),
-    provider: publisherReference(input),
-  }
-}
-
-function itineraryHead(input: HeadInput, itinerary: EntryOf<'itinerary'>): Head {
-  const { t, locale } = input
-  const path = fillPath(paths.itinerary, { slug: itinerary.slug })
-  const title = text(itinerary, 'title', locale)
-  return {
-    ...writtenMeta(input, itinerary.meta, itinerary.price),
-    heading: title,
-    path,
-    picture: itinerary.image,
-    pictureAlt: text(itinerary, 'imageAlt', locale),
-    index: true,
-    locales: itinerary.locales,
-    jsonLd: pageGraph(
-      input,
-      { name: title, path, parent: { name: t('shell:nav.guides'), path: paths.guides } },
-      touristTrip(input, itinerary, path),
-      publisher(input),
-    ),
-  }
 }

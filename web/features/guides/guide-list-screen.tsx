@@ -8,11 +8,9 @@ import { type Locale, text, texts } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { HotelLink } from '../../domain/partners/partner-link'
 import { type ListState, type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -25,14 +23,12 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { GuideChapters, GuideRows } from './guide-rows'
-import { guideListFields, guidePath } from './paths'
+import { guideListFields } from './paths'
 
 export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
   return <LoadedData remote={remote}>{(list) => <GuideList {...list} />}</LoadedData>
 }
-
-Screen.head = guidesHead
 
 function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const { t } = useTranslation('guides')
@@ -143,16 +139,6 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
       {state.when && <input type="hidden" name="when" value={state.when} />}
     </SearchFilters>
   )
-}
-
-function guidesHead(input: HeadInput): Head {
-  const list = input.data as EntryListOf<'guide'> | undefined
-  return collectionHead(input, {
-    texts: 'guides',
-    path: paths.guides,
-    picture: '@assets/art/guide-01',
-    items: titledLinks(input, list?.guides ?? [], ({ day }) => guidePath(day)),
-  })
 }
 
 export type GuideFilters = ListState<typeof guideListFields>

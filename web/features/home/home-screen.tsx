@@ -1,17 +1,10 @@
 import { BadgeCheck, Calendar, Search, ShoppingBag, Tag, Trees } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { SearchAction, WebSite, WithActionConstraints } from 'schema-dts'
-import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownHome } from '../../../schema/content/views'
-import { text } from '../../../schema/locale'
-import { photoShareImage } from '../../../schema/media'
-import { absoluteUrl, paths } from '../../../schema/paths'
-import { site } from '../../../schema/site'
+import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
-import { company, nodeId, publisherReference } from '../../domain/heads/json-ld'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { pagePart } from '../../ui/page-part'
 import { SiteLink } from '../../ui/site-link'
@@ -25,8 +18,6 @@ export function Screen() {
   return <LoadedData remote={remote}>{(home) => <Home home={home} />}</LoadedData>
 }
 
-Screen.head = head
-
 Screen.parts = [Month, HomeRest]
 
 function Home({ home }: { home: ShownHome }) {
@@ -38,40 +29,6 @@ function Home({ home }: { home: ShownHome }) {
       <HomeRest home={home} />
     </>
   )
-}
-
-function webSite(input: HeadInput): WebSite {
-  const { locale, settings } = input
-  const url = (path: string) => absoluteUrl(settings.siteUrl, path, locale, settings.defaultLocale)
-  const search: WithActionConstraints<SearchAction> = {
-    '@type': 'SearchAction',
-    target: { '@type': 'EntryPoint', urlTemplate: `${url(paths.search)}/{query}` },
-    'query-input': 'required name=query',
-  }
-  return {
-    '@type': 'WebSite',
-    '@id': nodeId(input, paths.home, 'website'),
-    name: site.name,
-    alternateName: text(site, 'tagline', locale),
-    url: url(paths.home),
-    inLanguage: locale,
-    publisher: publisherReference(input),
-    potentialAction: search,
-  }
-}
-
-function head(input: HeadInput): Head {
-  const { t, data, isMissing } = input
-  const home = data as EntryOf<'home'> | undefined
-  return {
-    title: t('home:metaTitle'),
-    description: t('home:metaDescription'),
-    path: paths.home,
-    picture: photoShareImage(home?.slides[0]?.imageUrl) ?? '@assets/art/hero-halong',
-    index: !isMissing,
-    ...(home && { locales: home.locales }),
-    jsonLd: [webSite(input), company(input)],
-  }
 }
 
 const doors = [

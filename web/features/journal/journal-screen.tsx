@@ -6,9 +6,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { englishPlaceName, type PlaceName, places } from '../../../schema/places'
 import { ArticleSkeletons } from '../../domain/articles/article-card'
 import { defaultMinutes, journalPath } from '../../domain/articles/paths'
-import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
@@ -50,8 +48,6 @@ export function Screen() {
     </>
   )
 }
-
-Screen.head = head
 
 function Writer() {
   const { t } = useTranslation('journal')
@@ -124,17 +120,6 @@ function JournalEntries({
       )}
     </>
   )
-}
-
-function head(input: HeadInput): Head {
-  return collectionHead(input, {
-    texts: 'journal',
-    path: paths.journal,
-    picture,
-    items: titledLinks(input, (input.data ?? []) as PostSummary[], ({ slug }) =>
-      fillPath(paths.article, { slug }),
-    ),
-  })
 }
 
 function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {

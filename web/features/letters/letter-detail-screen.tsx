@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { text, valueIn } from '../../../schema/locale'
-import { fillPath, letterFeedPath, paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { FactsChecked, LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
-import { editorialHead, headWithoutEntry } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { Picture } from '../../ui/picture'
@@ -31,8 +29,6 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
-
-Screen.head = letterHead
 
 function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   const { t } = useTranslation('letters')
@@ -136,39 +132,4 @@ function OtherLetter({
       </SiteLink>
     </li>
   )
-}
-
-/** Characters that search results show. */
-const maxDescription = 165
-
-/** Adds as many headings as fit: the preview alone is short for search results. */
-function describe({ t, locale }: HeadInput, letter: EntryOf<'letter'>): string {
-  const preview = text(letter, 'preview', locale)
-  const headings = valueIn({ vi: letter.contentVi, en: letter.contentEn }, locale)?.headings ?? []
-  return headings.reduce((longest, _, index) => {
-    const list = headings.slice(0, index + 1).map((heading) => heading.text)
-    const longer = `${preview} ${t('letters:inside', { list: list.join('; ') })}`
-    return longer.length <= maxDescription ? longer : longest
-  }, preview)
-}
-
-function letterHead(input: HeadInput): Head {
-  const { t, locale, params, data } = input
-  const letter = data as EntryOf<'letter'> | undefined
-  const path = fillPath(paths.letter, { slug: params.slug ?? '' })
-  if (!letter) return headWithoutEntry(input, 'letters', path)
-  const subject = text(letter, 'subject', locale)
-  const head = editorialHead(input, {
-    title: pageTitle(subject),
-    heading: subject,
-    description: describe(input, letter),
-    path,
-    picture: '@assets/art/letters-postman',
-    locales: letter.locales,
-    publishedAt: letter.sentOn,
-    section: t('letters:title'),
-    tags: [],
-    parent: { name: t('letters:title'), path: paths.letters },
-  })
-  return { ...head, feedTitle: input.t('letters:feedTitle'), feedPath: letterFeedPath }
 }

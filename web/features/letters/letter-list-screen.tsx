@@ -1,14 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { text } from '../../../schema/locale'
-import { fillPath, letterFeedPath, paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { collectionHead } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ListHero } from '../../ui/list-hero'
@@ -20,8 +18,6 @@ export function Screen() {
   const remote = useApi(entryListPath('letter', useLocale()))
   return <LoadedData remote={remote}>{(letters) => <LetterList letters={letters} />}</LoadedData>
 }
-
-Screen.head = lettersHead
 
 function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
   const { t } = useTranslation('letters')
@@ -67,26 +63,4 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
       <NewsletterForm isInArchive />
     </>
   )
-}
-
-function lettersHead(input: HeadInput): Head {
-  const letters = (input.data ?? []) as EntryListOf<'letter'>
-  const items = letters.map((letter) => ({
-    name: text(letter, 'subject', input.locale),
-    path: fillPath(paths.letter, { slug: letter.slug }),
-  }))
-  const head = collectionHead(input, {
-    texts: 'letters',
-    path: paths.letters,
-    picture: '@assets/art/letters-postman',
-    items,
-  })
-  // An empty archive is not indexed.
-  return {
-    ...head,
-    index: items.length > 0,
-    ...(items.length === 0 && { jsonLd: [] }),
-    feedTitle: input.t('letters:feedTitle'),
-    feedPath: letterFeedPath,
-  }
 }

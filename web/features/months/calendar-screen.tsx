@@ -8,13 +8,10 @@ import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { pageGraph } from '../../domain/heads/json-ld'
 import { datesText, festivalsPath } from '../../domain/months/festivals'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
 import { useSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -35,8 +32,6 @@ export function Screen() {
     </LoadedData>
   )
 }
-
-Screen.head = calendarHead
 
 function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const { t } = useTranslation('months')
@@ -180,17 +175,4 @@ function GoodIn({
       </ul>
     </section>
   )
-}
-
-function calendarHead(input: HeadInput): Head {
-  const { t } = input
-  return {
-    title: pageTitle(t('months:metaTitle')),
-    heading: t('months:title'),
-    description: t('months:metaDescription'),
-    path: paths.when,
-    picture: '@assets/art/topic-festivals-through-the-year',
-    index: true,
-    jsonLd: pageGraph(input, { name: t('months:title'), path: paths.when }),
-  }
 }

@@ -6,15 +6,11 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { pageGraph } from '../../domain/heads/json-ld'
-import { headWithoutEntry } from '../../domain/heads/make-head'
 import { ClimateChart } from '../../domain/months/climate-chart'
 import { YearStrip } from '../../domain/months/year-strip'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
-import { firstWords } from '../../lib/text'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
@@ -33,8 +29,6 @@ export function Screen({ params }: ScreenProps) {
     </SectionEntry>
   )
 }
-
-Screen.head = monthHead
 
 interface MonthProps {
   destination: EntryOf<'destination'>
@@ -178,44 +172,4 @@ function CalendarLeaf({ month }: { month: number }) {
       <span className="block text-6xl font-semibold text-accent md:text-8xl">{month}</span>
     </p>
   )
-}
-
-const descriptionLength = 160
-
-function monthHead(input: HeadInput): Head {
-  const { t, locale, params, data } = input
-  const destination = data as EntryOf<'destination'> | undefined
-  const path = fillPath(paths.destinationMonth, params)
-  if (!destination) return headWithoutEntry(input, 'destinations', path)
-  const month = formatMonth(Number(params.month), locale)
-  const name = text(destination, 'name', locale)
-  const note = destination.year?.find((one) => one.month === Number(params.month))
-  const words = note && {
-    name,
-    month,
-    verdict: t(`months:verdicts.${note.verdict}`).toLocaleLowerCase(locale),
-    text: text(note, 'text', locale),
-  }
-  const heading = t('months:monthOf', { name, month })
-  return {
-    title: pageTitle(t('months:monthTitle', { name, month })),
-    heading,
-    description: words
-      ? firstWords(t('months:monthDescription', words), descriptionLength)
-      : t('months:unwritten'),
-    path,
-    picture: destination.heroImageUrl,
-    pictureAlt: text(destination, 'heroAlt', locale),
-    sharePath: fillPath(paths.destination, { slug: params.slug }),
-    // Months without a text of their own are not indexed.
-    index: note !== undefined,
-    locales: destination.locales,
-    jsonLd: note
-      ? pageGraph(input, {
-          name: heading,
-          path,
-          parent: { name, path: fillPath(paths.destination, { slug: params.slug }) },
-        })
-      : [],
-  }
 }

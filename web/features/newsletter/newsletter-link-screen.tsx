@@ -2,14 +2,12 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink } from '../../../schema/api/newsletter'
-import type { MailingList } from '../../../schema/mailing-lists'
 import { fieldId, formId } from '../../../schema/no-js-forms'
 import { paths } from '../../../schema/paths'
 import { useNoJsForm, useNoJsPost } from '../../domain/forms/post-form'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { EmailForm, NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
-import type { Head, HeadInput, Params, ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { OnwardLinks } from '../../ui/missing-page'
@@ -18,23 +16,11 @@ import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { type LinkPurpose, linkApiPath, linkReadPath } from '../paths'
+import { purposeOf, wordsOf } from './link-purpose'
 
 const pictures: Record<LinkPurpose, string> = {
   confirm: '@assets/art/letters-postman',
   unsubscribe: '@assets/art/activity-scenic',
-}
-
-const purposeOf = ({ purpose }: Params): LinkPurpose =>
-  purpose === 'unsubscribe' ? 'unsubscribe' : 'confirm'
-
-const wordsOf = (purpose: LinkPurpose, list: MailingList = 'letter') =>
-  `${list}.${purpose}` as const
-
-function head({ params, t, data }: HeadInput): Head {
-  const purpose = purposeOf(params)
-  const words = wordsOf(purpose, (data as NewsletterLink | undefined)?.list)
-  const path = purpose === 'confirm' ? paths.newsletterConfirm : paths.newsletterUnsubscribe
-  return unlistedHead(path, t(`newsletter:${words}.title`), t(`newsletter:${words}.description`))
 }
 
 /** Opening the link changes nothing, because mail scanners open links. */
@@ -134,5 +120,3 @@ export function Screen({ params }: ScreenProps) {
     </>
   )
 }
-
-Screen.head = head

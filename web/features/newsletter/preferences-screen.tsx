@@ -3,15 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { ReaderPreferences } from '../../../schema/api/newsletter'
 import { fieldId, formId } from '../../../schema/no-js-forms'
-import { paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { useNoJsForm } from '../../domain/forms/post-form'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
 import { writeApi } from '../../lib/api'
 import { focusOn } from '../../lib/focus-on'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { OnwardLinks } from '../../ui/missing-page'
@@ -22,14 +19,6 @@ import { preferencesApiPath, preferencesReadPath } from '../paths'
 import { PreferencesForm, ReaderData } from './preferences-form'
 
 const picture = '@assets/art/letters-postman'
-
-function head({ t }: HeadInput): Head {
-  return unlistedHead(
-    paths.newsletterPreferences,
-    t('preferences:title'),
-    t('preferences:description'),
-  )
-}
 
 /** Opening the link changes nothing, because mail scanners open links. */
 export function Screen() {
@@ -158,5 +147,3 @@ export function Screen() {
     </>
   )
 }
-
-Screen.head = head

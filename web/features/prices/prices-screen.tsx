@@ -1,7 +1,6 @@
 import { ChevronDown, Printer } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryOf } from '../../../schema/api/entries'
 import { type PriceGroup, priceGroups } from '../../../schema/content/choices'
 import type { ShownPriceRow, ShownPrices } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
@@ -9,12 +8,9 @@ import { paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { pageGraph } from '../../domain/heads/json-ld'
-import { unlistedHead, writtenMeta } from '../../domain/heads/make-head'
 import { PriceLabel, PricePair } from '../../domain/prices/price-pair'
 import { ShowMeButton } from '../../domain/show-me/show-me-button'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -35,8 +31,6 @@ export function Screen() {
   const remote = useApi(entryPath('prices', 'prices', useLocale()))
   return <SiteEntry remote={remote}>{(prices) => <Board prices={prices} />}</SiteEntry>
 }
-
-Screen.head = head
 
 function Board({ prices }: { prices: ShownPrices }) {
   const { t } = useTranslation('prices')
@@ -134,24 +128,6 @@ function Board({ prices }: { prices: ShownPrices }) {
       </div>
     </>
   )
-}
-
-function head(input: HeadInput): Head {
-  const { t, data, locale, isNotInLanguage } = input
-  const prices = data as EntryOf<'prices'> | undefined
-  if (isNotInLanguage)
-    return unlistedHead(paths.prices, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
-  if (!prices) return unlistedHead(paths.prices, t('shell:nav.prices'), '')
-  const title = text(prices, 'title', locale)
-  return {
-    ...writtenMeta(input, prices.meta),
-    heading: title,
-    path: paths.prices,
-    picture: prices.image,
-    index: true,
-    locales: prices.locales,
-    jsonLd: pageGraph(input, { name: title, path: paths.prices }),
-  }
 }
 
 /** Stores the board for use without a network (docs/decisions/0503). */

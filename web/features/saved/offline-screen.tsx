@@ -2,19 +2,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths } from '../../../schema/paths'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { OfflineSection } from '../../domain/offline/download-button'
 import { useOfflinePages } from '../../domain/offline/offline-pages'
 import { useMounted } from '../../lib/browser-value'
-import type { Head, HeadInput } from '../../lib/page'
 import { buttonStyles } from '../../ui/button-styles'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
-
-function head({ t }: HeadInput): Head {
-  return unlistedHead(paths.offline, t('offline:title'), t('offline:description'))
-}
 
 export function Screen() {
   const { t } = useTranslation('offline')
@@ -59,8 +53,6 @@ export function Screen() {
     </div>
   )
 }
-
-Screen.head = head
 
 function parseWanted(value: string | null): string | undefined {
   return value && /^\/(?![/\\])/.test(value) ? value : undefined

@@ -6,7 +6,6 @@ import { paths } from '../../../schema/paths'
 import { anyArticlesPath } from '../../domain/articles/paths'
 import { SeasonPlaces } from '../../domain/destinations/season-places'
 import { thingsPath } from '../../domain/entries/paths'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { OfflineSection, PocketGuide } from '../../domain/offline/download-button'
 import { downloadable } from '../../domain/offline/offline-pages'
 import { useOwnPlan } from '../../domain/plan/own-plan'
@@ -22,7 +21,6 @@ import {
 import { parseSavedLink, toSavedLink } from '../../domain/saved/saved-link'
 import { useMounted } from '../../lib/browser-value'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { type Remote, useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -45,8 +43,6 @@ export function Screen() {
   if (shared) return <SharedList {...shared} />
   return <MyTrip />
 }
-
-Screen.head = head
 
 function MyTrip() {
   const { t } = useTranslation('saved')
@@ -81,10 +77,6 @@ function OfflinePages() {
       <OfflineSection />
     </div>
   )
-}
-
-function head({ t }: HeadInput): Head {
-  return unlistedHead(paths.saved, t('saved:title'), t('saved:description'))
 }
 
 /** Invisible until hydration for visitors who have saved items. */

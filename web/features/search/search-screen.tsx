@@ -3,12 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPath, searchPathname } from '../../../schema/paths'
 import { type SearchType, searchTypes } from '../../../schema/search-query'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { rememberSearch } from '../../domain/search/recent-searches'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useTypedText } from '../../lib/use-typed-text'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
@@ -126,12 +125,4 @@ export function Screen({ params }: ScreenProps) {
       />
     </div>
   )
-}
-
-Screen.head = head
-
-function head({ t, params }: HeadInput): Head {
-  const query = params.query?.trim()
-  const title = query ? t('search:metaTitleOf', { query }) : t('search:title')
-  return unlistedHead(paths.search, title, t('search:metaDescription'))
 }

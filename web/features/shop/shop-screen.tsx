@@ -1,12 +1,9 @@
 import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ProductPage } from '../../../schema/api/products'
-import { languageTags, text } from '../../../schema/locale'
+import { languageTags } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { NothingFound } from '../../domain/destinations/season-places'
-import { collectionHead } from '../../domain/heads/make-head'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -18,7 +15,7 @@ import { SiteLink } from '../../ui/site-link'
 import { merchantsPath, renderedPages } from './paths'
 import { PriceMonth } from './product-card'
 import { OwnShelf, ProductPages, ProductsError } from './product-pages'
-import { isOnShelf, monthOfPrices, productAnchor, productNodes, wordsOf } from './product-words'
+import { isOnShelf, monthOfPrices } from './product-words'
 import { CategoryChips, ShopFiltersForm } from './shop-filters-form'
 import { useShopList } from './use-shop-list'
 
@@ -168,30 +165,12 @@ export function Screen() {
   )
 }
 
-Screen.head = head
-
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
   const { merchants, merchantCountries: countries } = useSiteSettings().claims
   return merchants && countries ? (
     <p className="mt-3 font-semibold">{t('claim', { merchants, countries })}</p>
   ) : null
-}
-
-function head(input: HeadInput): Head {
-  const { locale, data } = input
-  const { products = [] } = (data as ProductPage | undefined) ?? {}
-  const items = products.map((product) => ({
-    name: text(wordsOf(product), 'title', locale),
-    path: `${paths.shop}#${productAnchor(product)}`,
-  }))
-  const page = collectionHead(input, {
-    texts: 'shop',
-    path: paths.shop,
-    picture: '@assets/art/product-luggage',
-    items,
-  })
-  return { ...page, jsonLd: [...page.jsonLd, ...productNodes(input, products)] }
 }
 
 const MerchantList = memo(function MerchantList() {

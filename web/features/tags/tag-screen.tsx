@@ -2,15 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TagPage } from '../../../schema/api/tags'
 import { postsPerPage } from '../../../schema/content/choices'
-import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
-import { itemList, pageGraph } from '../../domain/heads/json-ld'
-import { unlistedHead } from '../../domain/heads/make-head'
 import { itemPath } from '../../domain/saved/item-path'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { type Head, type HeadInput, pageTitle, type ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { MissingPage } from '../../ui/missing-page'
@@ -48,8 +45,6 @@ export function Screen({ params }: ScreenProps) {
     </div>
   )
 }
-
-Screen.head = head
 
 function Tagged({ tag }: { tag: TagPage }) {
   const { t } = useTranslation('tags')
@@ -128,45 +123,4 @@ function Tagged({ tag }: { tag: TagPage }) {
       )}
     </>
   )
-}
-
-function head(input: HeadInput): Head {
-  const { t, locale, params, data, isMissing } = input
-  const path = fillPath(paths.tag, { tag: params.tag ?? '' })
-  const tag = data as TagPage | undefined
-  if (!tag)
-    return unlistedHead(
-      path,
-      t(isMissing ? 'tags:notFoundTitle' : 'tags:kicker'),
-      t(isMissing ? 'tags:notFoundText' : 'tags:metaEmpty'),
-    )
-  const { name, posts, topics, guides, listedIn } = tag
-  const count = tag.postCount + topics.length + guides.length
-  if (count === 0) return unlistedHead(path, t('tags:kicker'), t('tags:metaEmpty'))
-  const title = t('tags:metaTitle', { name })
-  const description = t('tags:metaDescription', { name, count })
-  if (!listedIn.includes(locale)) return unlistedHead(path, title, description)
-  const items = [
-    ...posts.map((post) => ({
-      name: text(post, 'title', locale),
-      path: fillPath(paths.article, { slug: post.slug }),
-    })),
-    ...topics.map((topic) => ({ name: topic.title, path: itemPath('topic', topic.slug) })),
-    ...guides.map((guide) => ({ name: guide.title, path: itemPath('guide', guide.slug) })),
-  ]
-  return {
-    title: pageTitle(title),
-    heading: title,
-    description,
-    path,
-    index: true,
-    locales: listedIn,
-    // The build draws no share pictures for tags.
-    sharePath: paths.home,
-    jsonLd: pageGraph(
-      input,
-      { type: 'CollectionPage', name: title, path },
-      itemList(input, path, items),
-    ),
-  }
 }

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import { topicCategories } from '../../../schema/content/categories'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
-import { editorialHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput, ScreenProps } from '../../lib/page'
+import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -37,8 +35,6 @@ export function Screen({ params }: ScreenProps) {
     </SectionEntry>
   )
 }
-
-Screen.head = topicHead
 
 function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])
@@ -142,24 +138,4 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
       </ClosingCall>
     </>
   )
-}
-
-function topicHead(input: HeadInput): Head {
-  const { t, locale, params, data } = input
-  const topic = data as EntryOf<'topic'> | undefined
-  const path = fillPath(paths.topic, params)
-  if (!topic) return headWithoutEntry(input, 'topics', path)
-  const category = topicCategories.find(({ id }) => id === topic.category)
-  return editorialHead(input, {
-    ...writtenMeta(input, topic.meta),
-    heading: text(topic, 'title', locale),
-    path,
-    locales: topic.locales,
-    picture: topic.image,
-    pictureAlt: text(topic, 'imageAlt', locale),
-    publishedAt: topic.publishedDate,
-    section: category ? text(category, 'name', locale) : topic.category,
-    tags: texts(topic, 'tags', locale),
-    parent: { name: t('shell:nav.thingsToDo'), path: paths.topics },
-  })
 }

@@ -5,14 +5,12 @@ import type { EntryListOf } from '../../../schema/api/entries'
 import type { TopicCategoryId } from '../../../schema/content/choices'
 import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { fillPath, paths } from '../../../schema/paths'
+import { paths } from '../../../schema/paths'
 import { NothingFound } from '../../domain/destinations/season-places'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { collectionHead, titledLinks } from '../../domain/heads/make-head'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import type { Head, HeadInput } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
@@ -31,8 +29,6 @@ export function Screen() {
   const remote = useApi(entryListPath('topic', useLocale()))
   return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
 }
-
-Screen.head = topicsHead
 
 const heroPicture = '@assets/art/activity-adventure'
 
@@ -170,14 +166,4 @@ function TipsPanel() {
       </ul>
     </section>
   )
-}
-
-function topicsHead(input: HeadInput): Head {
-  const list = input.data as EntryListOf<'topic'> | undefined
-  return collectionHead(input, {
-    texts: 'topics',
-    path: paths.topics,
-    picture: '@assets/art/topics-adventure',
-    items: titledLinks(input, list?.topics ?? [], ({ slug }) => fillPath(paths.topic, { slug })),
-  })
 }

@@ -7,12 +7,10 @@ import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { TitledThing } from '../../../schema/content/views'
 import { resolveDestinationSlug } from '../../../schema/destinations'
 import { type Locale, text } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
 import { places } from '../../../schema/places'
 import { textLimits } from '../../../schema/submissions'
 import { PageSkeleton } from '../../domain/entries/loaded-entry'
 import { thingsPath } from '../../domain/entries/paths'
-import { pageGraph } from '../../domain/heads/json-ld'
 import { planRange } from '../../domain/plan/plan-days'
 import { parsePlan } from '../../domain/plan/plan-link'
 import { PlanSummary } from '../../domain/plan/plan-summary'
@@ -22,8 +20,6 @@ import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
-import type { Head, HeadInput } from '../../lib/page'
-import { pageTitle } from '../../lib/page'
 import { useChats } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
@@ -49,8 +45,6 @@ export function Screen() {
     </TripPage>
   )
 }
-
-Screen.head = head
 
 function TripPage({ titles, children }: { titles: TitledThings | undefined; children: ReactNode }) {
   const { t } = useTranslation(['trips', 'plan'])
@@ -116,18 +110,6 @@ function TripPage({ titles, children }: { titles: TitledThings | undefined; chil
       </div>
     </>
   )
-}
-
-function head(input: HeadInput): Head {
-  const { t } = input
-  return {
-    title: pageTitle(t('trips:metaTitle')),
-    description: t('trips:metaDescription'),
-    path: paths.tripPlanning,
-    picture: '@assets/art/trip-ahead',
-    index: true,
-    jsonLd: pageGraph(input, { name: t('trips:title'), path: paths.tripPlanning }),
-  }
 }
 
 function WhatFollows() {
