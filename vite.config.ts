@@ -1,18 +1,10 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { cloudflare } from '@cloudflare/vite-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
-
-/** The pictures that `npm run prebuild` has drawn: their version, and those with a night. */
-function pictureConstants(): Record<string, string> {
-  const { version, nights } = JSON.parse(readFileSync('.generated/pictures.json', 'utf8')) as {
-    version: string
-    nights: string[]
-  }
-  return { __ART_VERSION__: JSON.stringify(version), __NIGHT_PICTURES__: JSON.stringify(nights) }
-}
+import { defineConfig } from 'vite'
+import { chunkModules, clientFiles } from './tools/client-files'
 
 // The plugin would serve the database without a login at `/cdn-cgi/explorer` (tools/local-site.ts).
 process.env.X_LOCAL_EXPLORER ??= 'false'
@@ -21,86 +13,17 @@ process.env.X_LOCAL_EXPLORER ??= 'false'
 const stateDir = process.env.STATE_DIR || '.state'
 const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
 
-/**
- * What the public pages of a family share, by how the paths of its modules begin, each family one file: alone many of them are a few hundred
- * bytes. These are lists of what belongs together, never of what happens to be shared, as a page must not load what others need.
- */
-const families = {
-  site: [
-    'web/domain/entries/',
-    'web/domain/partners/',
-    'web/domain/saved/save-button.',
-    'web/lib/photos.',
-    'web/ui/badge.',
-    'web/ui/breadcrumbs.',
-    'web/ui/closing-call.',
-    'web/ui/facts.',
-    'web/ui/fold.',
-    'web/ui/list-hero.',
-    'web/ui/missing-page.',
-    'web/ui/photo-credit.',
-    'web/ui/poster-',
-    'web/ui/section-heading.',
-    'web/ui/share-button.',
-    'web/ui/share-links.',
-    'web/ui/source-links.',
-    'web/ui/states.',
-  ],
-  forms: ['web/domain/forms/', 'web/domain/newsletter/', 'web/domain/submissions/'],
-  lists: [
-    'web/domain/articles/',
-    'web/domain/destinations/season-places.',
-    'web/domain/destinations/vietnam-',
-    'web/domain/plan/plan-things.',
-    'web/domain/travel-dates/',
-    'web/ui/card-facts.',
-    'web/ui/filter-',
-    'web/ui/form-controls.',
-    'web/ui/place-poster.',
-    'web/ui/rating.',
-    'web/ui/tag-list.',
-    'web/ui/vietnamese-name.',
-  ],
-  places: [
-    'web/domain/offline/download-button.',
-    'web/domain/offline/offline-pages.',
-    'web/domain/show-me/show-me-button.',
-    'web/domain/trips/action-bar.',
-    'web/domain/visit/',
-    'web/ui/copy-link.',
-  ],
-  texts: ['web/ui/rich-text.', 'web/ui/table-of-contents.'],
-  icons: ['node_modules/lucide-react/'],
-}
-
-/** The file of a family; a module that one file alone needs stays there. */
-const familyGroup = ([name, paths]: [string, string[]]) => ({
-  name,
-  test: (id: string) => paths.some((path) => relative('.', id).startsWith(path)),
-  minShareCount: 2,
-})
-
-/** Writes down the modules of each file of the client, for `npm run check:chunks`. */
-const chunkModules: Plugin = {
-  name: 'chunk-modules',
-  applyToEnvironment: ({ name }) => name === 'client',
-  writeBundle(_options, bundle) {
-    const chunks = Object.values(bundle).flatMap((file) => {
-      if (file.type !== 'chunk') return []
-      const rendered = Object.entries(file.modules).filter(
-        ([, { renderedLength }]) => renderedLength > 0,
-      )
-      return [[file.fileName, rendered.map(([id]) => relative('.', id))]]
-    })
-    writeFileSync('dist/chunk-modules.json', JSON.stringify(Object.fromEntries(chunks)))
-  },
-}
+/** The pictures that `npm run prebuild` has drawn: their version, and those with a night. */
+const pictures: { version: string; nights: string[] } = JSON.parse(
+  readFileSync('.generated/pictures.json', 'utf8'),
+)
 
 export default defineConfig(({ command }) => ({
   publicDir: '.generated/public',
   resolve: { alias: { '@generated': resolve('.generated') } },
   define: {
-    ...pictureConstants(),
+    __ART_VERSION__: JSON.stringify(pictures.version),
+    __NIGHT_PICTURES__: JSON.stringify(pictures.nights),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
     __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
   },
@@ -118,16 +41,7 @@ export default defineConfig(({ command }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: ['web/entry-client.tsx', 'web/styles/styles.css'],
-          output: {
-            codeSplitting: {
-              groups: [
-                // What every page starts with: two files.
-                { name: 'vendor', test: /node_modules/, tags: ['$initial'] },
-                { name: 'app', test: /\.tsx?$/, tags: ['$initial'] },
-                ...Object.entries(families).map(familyGroup),
-              ],
-            },
-          },
+          output: { codeSplitting: { groups: clientFiles } },
         },
       },
     },

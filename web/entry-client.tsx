@@ -1,7 +1,8 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { splitLocale } from '../schema/locale'
+import { type Locale, splitLocale } from '../schema/locale'
+import type { FormAnswer } from '../schema/no-js-forms'
 import { createRoutes } from './create-routes'
 import { loadTexts } from './i18n/i18n'
 import type { Page } from './lib/page'
@@ -9,14 +10,13 @@ import type { PageData } from './lib/page-data'
 import { notePageData } from './lib/use-api'
 import { isWellFormed, namespacesOf } from './match-page'
 import { notFoundPage } from './routes'
-import { wordsOfForm } from './shell/form-words'
 import { Providers } from './shell/root'
 
 /** Loads texts and code first, so that the first render equals the document. */
 async function hydrate(): Promise<void> {
   const pageData: PageData = JSON.parse(document.getElementById('page-data')?.textContent ?? '')
   const { defaultLocale } = pageData.settings
-  notePageData(Object.keys(pageData.data))
+  notePageData(pageData.data)
   const routes = createRoutes(defaultLocale)
   const { pathname } = window.location
   const { locale } = splitLocale(pathname, defaultLocale)
@@ -26,7 +26,7 @@ async function hydrate(): Promise<void> {
   const [, lazyRoute, shownForm] = await Promise.all([
     loadTexts(locale, namespacesOf(page)),
     typeof route?.lazy === 'function' ? route.lazy() : {},
-    pageData.form && wordsOfForm(pageData.form, locale),
+    pageData.form && readFormWords(pageData.form, locale),
   ])
   if (route) Object.assign(route, lazyRoute, { lazy: undefined })
   const router = createBrowserRouter(routes, {
@@ -41,6 +41,12 @@ async function hydrate(): Promise<void> {
   if (!container) throw new Error('the document has no #app')
   if (container.hasChildNodes()) startTransition(() => void hydrateRoot(container, app))
   else createRoot(container).render(app)
+}
+
+/** Only the document that answers a post without scripts has a form's result. */
+async function readFormWords(form: FormAnswer, locale: Locale) {
+  const { wordsOfForm } = await import('./shell/form-words')
+  return wordsOfForm(form, locale)
 }
 
 // An interrupted or slow view transition rejects promises that React Router leaves unhandled.

@@ -14,6 +14,7 @@ import { createRoutes } from './create-routes'
 import { headOf } from './heads'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
 import { isErrorBody } from './lib/api'
+import { withBoundTexts } from './lib/bound-texts'
 import type { PageData } from './lib/page-data'
 import { apiPathsOf, isWellFormed, namespacesOf, type PageMatch } from './match-page'
 import { wordsOfForm } from './shell/form-words'
@@ -199,7 +200,7 @@ async function readAll(apiPaths: string[], readApi: PageRequest['readApi']): Pro
   const answers: ApiAnswers = { data: {}, errors: {}, areCurrent: true }
   for (const { path, data, error, isCurrent } of found) {
     if (error) answers.errors[path] = error
-    else answers.data[path] = data
+    else answers.data[path] = withBoundTexts(data)
     answers.areCurrent &&= isCurrent
   }
   return answers

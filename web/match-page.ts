@@ -7,12 +7,13 @@ import type { Field, Fields } from './lib/list-state'
 import type { Page, Params } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
+import { SiteFooter } from './shell/footer-part'
 import { loadParts } from './ui/page-part'
 
 /** Loads a screen with all its parts, and what sets its head. Rejects where one cannot be loaded. */
 export async function loadWhole(page: Page): Promise<void> {
   const [{ Screen }] = await Promise.all([page.lazy(), import('./shell/apply-head')])
-  await loadParts(Screen.parts)
+  await loadParts([...(Screen.parts ?? []), SiteFooter])
 }
 
 interface PageAddress {

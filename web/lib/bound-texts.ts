@@ -39,10 +39,19 @@ function bindIn(value: unknown, bind: (value: string) => string, isShown: boolea
 
 const known = new WeakMap<object, unknown>()
 
+/** Notes a response whose texts are bound already, as those in the page data are. */
+export function noteBound(answer: unknown): void {
+  if (typeof answer === 'object' && answer !== null) known.set(answer, answer)
+}
+
 /** Binds names of places, phrases and numbers in a response's texts; caches the result. */
 export function withBoundTexts<Answer>(answer: Answer): Answer {
   if (typeof answer !== 'object' || answer === null) return answer
-  if (!known.has(answer)) known.set(answer, bindIn(answer, bindAll, false))
+  if (!known.has(answer)) {
+    const bound = bindIn(answer, bindAll, false)
+    known.set(answer, bound)
+    noteBound(bound)
+  }
   // The same shape: only spaces in strings differ.
   return known.get(answer) as Answer
 }

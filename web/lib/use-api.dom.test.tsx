@@ -103,7 +103,7 @@ describe('what is loaded before a page renders', () => {
   })
 
   it('is not read where the Worker has put it into the page', async () => {
-    notePageData(['/api/things/places?locale=vi'])
+    notePageData({ '/api/things/places?locale=vi': [] })
     await loadApi('/api/things/places?locale=vi')
     expect(fetched).not.toHaveBeenCalled()
   })

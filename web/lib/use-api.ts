@@ -1,7 +1,7 @@
 import useSWR, { type KeyedMutator, mutate, preload, useSWRConfig } from 'swr'
 import { ApiFailure, errorCodeOf, readApi } from './api'
 import type { ApiPath, ApiResponse } from './api-contract'
-import { withBoundTexts } from './bound-texts'
+import { noteBound, withBoundTexts } from './bound-texts'
 import { loadingOnce } from './load-once'
 import { usePageData } from './page-data'
 
@@ -127,7 +127,10 @@ export async function loadApi(path: string): Promise<void> {
   )
 }
 
-/** Notes which API paths are in the page data, so that they are not read again. */
-export function notePageData(paths: readonly string[]): void {
-  for (const path of paths) arrivals.set(path, performance.timeOrigin)
+/** Notes the responses in the page data: they are not read again, and their texts are bound. */
+export function notePageData(data: Readonly<Record<string, unknown>>): void {
+  for (const [path, answer] of Object.entries(data)) {
+    arrivals.set(path, performance.timeOrigin)
+    noteBound(answer)
+  }
 }

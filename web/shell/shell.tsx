@@ -11,13 +11,12 @@ import { useLocale } from '../lib/locale-context'
 import type { Page } from '../lib/page'
 import { type PrintedAddress, usePageData } from '../lib/page-data'
 import { readStored, writeStored } from '../lib/persisted-store'
-import { PageSection } from '../ui/error-boundary'
 import { LanguageSwitch } from '../ui/language-switch'
 import { OfflineBanner } from '../ui/offline-banner'
 import { QrCode } from '../ui/qr-code'
 import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
-import { SiteFooter } from './site-footer'
+import { SiteFooter } from './footer-part'
 import { SiteHeader } from './site-header'
 
 export function Shell({ page, children }: { page: Page | undefined; children: ReactNode }) {
@@ -46,9 +45,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
       <main id="main" ref={main} tabIndex={-1} aria-busy={isSlow} className="outline-none">
         {children}
       </main>
-      <PageSection>
-        <SiteFooter />
-      </PageSection>
+      <SiteFooter />
       <Toasts />
     </>
   )

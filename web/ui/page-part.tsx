@@ -61,8 +61,6 @@ function loadWhenWanted(box: HTMLElement, load: () => Promise<void>): () => void
 }
 
 /** Loads the parts of a screen. Rejects where one cannot be loaded. */
-export async function loadParts(
-  parts: readonly { load: () => Promise<void> }[] = [],
-): Promise<void> {
+export async function loadParts(parts: readonly { load: () => Promise<void> }[]): Promise<void> {
   await Promise.all(parts.map(({ load }) => load()))
 }

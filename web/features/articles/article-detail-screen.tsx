@@ -4,7 +4,7 @@ import { articlePath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
-import { Article, LoadedArticle } from './article'
+import { Article, articleParts, LoadedArticle } from './article'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('articles')
@@ -16,6 +16,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedArticle>
   )
 }
+
+Screen.parts = articleParts
 
 /** Counts a view, but not in the preview frame of the editor. */
 function useCountView(slug: string | undefined): void {

@@ -13,7 +13,7 @@ import {
   featuredPath,
   monthsPath,
 } from '../../domain/articles/paths'
-import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { NewsletterPart } from '../../domain/newsletter/newsletter-part'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
@@ -107,10 +107,12 @@ export function Screen() {
           />
         </div>
       )}
-      <NewsletterForm />
+      <NewsletterPart />
     </>
   )
 }
+
+Screen.parts = [NewsletterPart]
 
 function useTotal(month: string): number {
   const { data: months = [] } = useApi(monthsPath(useLocale()))

@@ -4,7 +4,7 @@ import { formatDate, vietnamClock } from '../../../schema/time'
 import { previewPath } from '../../domain/articles/paths'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
-import { Article, LoadedArticle } from './article'
+import { Article, articleParts, LoadedArticle } from './article'
 
 export function Screen() {
   const { t } = useTranslation('articles')
@@ -36,3 +36,5 @@ export function Screen() {
     </LoadedArticle>
   )
 }
+
+Screen.parts = articleParts

@@ -16,8 +16,11 @@ import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
+import { pagePart } from '../../ui/page-part'
 import { SectionHeading } from '../../ui/section-heading'
-import { contactLink, Offices } from './offices'
+import { contactLink } from './contact-link'
+
+const Offices = pagePart(async () => (await import('./offices')).Offices)
 
 export function Screen() {
   const { t } = useTranslation('contact')
@@ -44,6 +47,8 @@ export function Screen() {
     </>
   )
 }
+
+Screen.parts = [Offices]
 
 /** The message for `?price=`, the id of a row of the price board or any other word. */
 function usePriceMessage(): string | undefined {

@@ -14,6 +14,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PhotoCredit } from '../../ui/photo-credit'
 import { Picture } from '../../ui/picture'
 import { SectionHeading } from '../../ui/section-heading'
+import { contactLink } from './contact-link'
 
 export function Offices() {
   const { t } = useTranslation('contact')
@@ -39,9 +40,6 @@ export function Offices() {
     </section>
   )
 }
-
-export const contactLink =
-  'inline-flex min-h-6 items-center break-all text-accent underline underline-offset-4'
 
 function OfficeCard({ office }: { office: Office }) {
   const { t } = useTranslation('contact')

@@ -2,24 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDeal } from '../../../schema/content/views'
 import { isLive } from '../../../schema/deal-dates'
-import { text, texts } from '../../../schema/locale'
+import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
 import { formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
-import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { SeasonBar } from '../../domain/farm/season-bar'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { travelDatesText } from '../../domain/travel-dates/words'
 import { ActionBar } from '../../domain/trips/action-bar'
-import { EditorNote } from '../../domain/trips/editor-note'
-import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useSiteSettings, useToday } from '../../lib/page-data'
@@ -28,13 +24,15 @@ import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
-import { FactList, FactsLine } from '../../ui/facts'
-import { PictureLinks, placeLinks } from '../../ui/picture-links'
+import { FactsLine } from '../../ui/facts'
+import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { datesToShow, savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
+
+const DealRest = pagePart(async () => (await import('./deal-rest')).DealRest)
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))
@@ -45,7 +43,7 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
-const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
+Screen.parts = [DealRest]
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   const { t } = useTranslation(['deals', 'farm', 'shell', 'travel-dates'])
@@ -142,39 +140,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
         >
           <DealAction deal={deal} live={live} className="px-4" />
         </ActionBar>
-        <div className="page mt-12 grid gap-10 md:grid-cols-2 lg:grid-cols-3">
-          <FactList title={t('inclusions')} facts={texts(deal, 'inclusions', locale)} />
-          <FactList title={t('terms')} facts={texts(deal, 'terms', locale)} />
-          <PictureLinks heading={t('destinations')} links={placeLinks(deal.destinations, locale)} />
-        </div>
-        {deal.factsCheckedOn && (
-          <div className="page">
-            <FactsChecked day={deal.factsCheckedOn} className="mt-8" />
-          </div>
-        )}
-        {isClosed && (
-          <div className={`mt-16 ${answered}`}>
-            <EditorNote className="self-start lg:order-last" />
-            <OrchardNotice window={deal.window} />
-          </div>
-        )}
-        {!deal.bookingUrl && !isClosed && (
-          <section id="enquiry" className={`mt-16 ${answered}`} aria-labelledby="enquiry-heading">
-            <h2 id="enquiry-heading" className="text-title lg:col-span-2">
-              {t(live ? 'enquiryHeading' : 'enquireLike')}
-            </h2>
-            <EditorNote className="self-start lg:order-last" />
-            <TripForm
-              isForDeal
-              prefill={{
-                destination: deal.destinations
-                  .map((place) => text(place, 'name', locale))
-                  .join(', '),
-                message: t('enquiryMessage', { title }),
-              }}
-            />
-          </section>
-        )}
+        <DealRest deal={deal} />
       </article>
     </>
   )

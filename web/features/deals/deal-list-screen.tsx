@@ -8,7 +8,7 @@ import { daysOf } from '../../../schema/travel-dates'
 import { NothingFound } from '../../domain/destinations/season-places'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { NewsletterPart } from '../../domain/newsletter/newsletter-part'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useListState } from '../../lib/list-state'
@@ -39,6 +39,8 @@ export function Screen() {
   const remote = useApi(entryListPath('deal', useLocale()))
   return <LoadedData remote={remote}>{(list) => <DealList {...list} />}</LoadedData>
 }
+
+Screen.parts = [NewsletterPart]
 
 function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])
@@ -152,7 +154,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
           onShow={() => set({ more: '1' })}
         />
       </section>
-      <NewsletterForm />
+      <NewsletterPart />
     </>
   )
 }

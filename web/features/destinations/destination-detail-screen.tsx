@@ -5,9 +5,7 @@ import { text, texts } from '../../../schema/locale'
 import { formatLowestPrice, formatPrice } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
-import { YearStrip } from '../../domain/months/year-strip'
 import { DestinationFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -16,15 +14,12 @@ import { useSiteSettings } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
-import { PageSection } from '../../ui/error-boundary'
+import { pagePart } from '../../ui/page-part'
 import { SiteLink } from '../../ui/site-link'
-import { splitVietnameseName, VietnameseName } from '../../ui/vietnamese-name'
-import { ActivityCard } from './activity-card'
 import { savedDestination } from './destination-facts'
 import { DestinationHero } from './destination-hero'
-import { DestinationSidebar } from './destination-sidebar'
-import { Gallery } from './gallery'
-import { PracticalFacts } from './practical-facts'
+
+const DestinationRest = pagePart(async () => (await import('./destination-rest')).DestinationRest)
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
@@ -35,13 +30,12 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
+Screen.parts = [DestinationRest]
+
 function DestinationArticle({ destination }: { destination: EntryOf<'destination'> }) {
   const { t } = useTranslation(['destinations', 'shell'])
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
-  const { accommodation, heroImageUrl, galleryImages } = destination
-  // The hero shows one of them already.
-  const pictures = galleryImages.filter(({ src }) => src !== heroImageUrl)
   return (
     <article>
       <Breadcrumbs
@@ -50,7 +44,9 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       />
       <DestinationHero destination={destination} />
       <ActionBar
-        price={t('from', { price: formatLowestPrice(accommodation.priceRange, locale, vndPerUsd) })}
+        price={t('from', {
+          price: formatLowestPrice(destination.accommodation.priceRange, locale, vndPerUsd),
+        })}
         item={savedDestination(destination)}
       >
         <SiteLink
@@ -62,81 +58,8 @@ function DestinationArticle({ destination }: { destination: EntryOf<'destination
       </ActionBar>
       <DestinationFit destination={destination} />
       <DestinationStats destination={destination} />
-      {destination.year && <YearStrip destination={destination} />}
-      <div
-        className={
-          'page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-x-12 lg:gap-y-16'
-        }
-      >
-        <div className="flex min-w-0 flex-col gap-10 md:gap-16">
-          <section>
-            <h2 className="text-title">{t('overview')}</h2>
-            <div className="prose mt-4">
-              {texts(destination, 'overview', locale).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-            </div>
-          </section>
-          <section id="activities" className="scroll-mt-24">
-            <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
-            <PageSection>
-              <div className="border-t border-line">
-                {destination.activities.map((activity) => (
-                  <ActivityCard key={activity.id} activity={activity} />
-                ))}
-              </div>
-            </PageSection>
-          </section>
-        </div>
-        <div className="flex min-w-0 flex-col gap-10 md:gap-16 lg:col-span-2">
-          <PageSection>
-            <Gallery pictures={pictures} />
-          </PageSection>
-          <div className="grid gap-10 lg:grid-cols-2 lg:gap-12">
-            <section id="dishes" className="scroll-mt-24">
-              <h2 className="mb-2 text-title">{t('specialtiesHeading')}</h2>
-              <ul
-                className={'grid gap-x-8 gap-y-1 font-display text-xl font-semibold sm:grid-cols-2'}
-              >
-                {texts(destination, 'foodSpecialties', locale).map((name) => (
-                  <li key={name}>
-                    <Dish phrase={name} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-            <section id="culture" className="scroll-mt-24">
-              <h2 className="mb-2 text-title">{t('cultureHeading')}</h2>
-              <ul>
-                {texts(destination, 'culturalHighlights', locale).map((phrase) => (
-                  <li key={phrase} className="border-b border-line py-2.5">
-                    <VietnameseName>{phrase}</VietnameseName>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          </div>
-          <PageSection>
-            <PracticalFacts destination={destination} />
-          </PageSection>
-          <FactsChecked day={destination.factsCheckedOn} className="" />
-        </div>
-        <PageSection>
-          <DestinationSidebar destination={destination} />
-        </PageSection>
-      </div>
+      <DestinationRest destination={destination} />
     </article>
-  )
-}
-
-function Dish({ phrase }: { phrase: string }) {
-  const isVietnamese = useLocale() === 'vi'
-  const [name, rest] = isVietnamese ? phrase.split(/(?= \()/) : splitVietnameseName(phrase)
-  return (
-    <>
-      <span lang={name && !isVietnamese ? 'vi' : undefined}>{name}</span>
-      {rest && <span className={name && 'font-sans text-base font-normal text-muted'}>{rest}</span>}
-    </>
   )
 }
 

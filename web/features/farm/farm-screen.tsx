@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import type { ShownFarm } from '../../../schema/content/views'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
@@ -14,20 +13,21 @@ import { SeasonBar } from '../../domain/farm/season-bar'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
-import { pictureSizes } from '../../lib/picture-sizes'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
-import { Picture } from '../../ui/picture'
+import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
-import { TimeRail } from '../../ui/time-rail'
-import { FarmBooking, FarmQuestions, TourFacts, TourPrice } from './farm-tour'
-import { FruitCalendar } from './fruit-calendar'
+import { TourPrice } from './farm-tour'
+
+const FarmRest = pagePart(async () => (await import('./farm-rest')).FarmRest)
 
 export function Screen() {
   const remote = useApi(entryPath('farm', 'farm', useLocale()))
   return <SiteEntry remote={remote}>{(farm) => <Farm farm={farm} />}</SiteEntry>
 }
+
+Screen.parts = [FarmRest]
 
 function Farm({ farm }: { farm: EntryOf<'farm'> }) {
   const { t } = useTranslation(['farm', 'shell'])
@@ -78,44 +78,7 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
           {action}
         </a>
       </ActionBar>
-      <DayRail programme={farm.programme} />
-      {tour && <TourFacts tour={tour} />}
-      <FruitCalendar farm={farm} />
-      <FarmBooking tour={tour} />
-      <FarmQuestions farm={farm} />
+      <FarmRest farm={farm} />
     </article>
-  )
-}
-
-function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
-  const locale = useLocale()
-  return (
-    <section
-      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]"
-      aria-labelledby="day-heading"
-    >
-      <div>
-        <h2 id="day-heading" className="text-title">
-          {text(programme, 'heading', locale)}
-        </h2>
-        <TimeRail
-          className="mt-6"
-          steps={programme.steps.map((step) => ({
-            time: text(step, 'time', locale),
-            line: text(step, 'title', locale),
-            text: text(step, 'text', locale),
-          }))}
-        />
-      </div>
-      <div className="self-start poster max-md:hidden md:sticky md:top-24">
-        <Picture
-          src={programme.image}
-          alt=""
-          format="tall"
-          sizes={pictureSizes.half}
-          className="h-auto w-full"
-        />
-      </div>
-    </section>
   )
 }

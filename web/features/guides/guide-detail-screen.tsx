@@ -3,8 +3,8 @@ import { entryPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
-import { GuideArticle } from './guide-article'
-import { ItineraryArticle } from './itinerary-article'
+import { GuideArticle, guideParts } from './guide-article'
+import { ItineraryArticle, itineraryParts } from './itinerary-article'
 import { guideSlug, parseGuideDay } from './paths'
 
 /** Guides and itineraries share one path pattern. */
@@ -13,6 +13,8 @@ export function Screen({ params }: ScreenProps) {
   const day = parseGuideDay(slug)
   return day ? <GuideScreen day={day} /> : <ItineraryScreen slug={slug} />
 }
+
+Screen.parts = [...guideParts, ...itineraryParts]
 
 function GuideScreen({ day }: { day: number }) {
   const remote = useApi(entryPath('guide', guideSlug(day), useLocale()))

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import { valueIn } from '../../../schema/locale'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SiteEntry } from '../../domain/entries/entry-page'
-import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ListHero } from '../../ui/list-hero'
-import { ContentBody } from '../../ui/rich-text'
-import { TableOfContents } from '../../ui/table-of-contents'
+import { pagePart } from '../../ui/page-part'
 import { type LegalId, legalIdOf } from './legal-id'
+
+const LegalBody = pagePart(async () => (await import('./legal-body')).LegalBody)
 
 export function Screen({ params }: ScreenProps) {
   const id = legalIdOf(params)
@@ -20,10 +19,11 @@ export function Screen({ params }: ScreenProps) {
   return <SiteEntry remote={remote}>{(page) => <LegalPage id={id} page={page} />}</SiteEntry>
 }
 
+Screen.parts = [LegalBody]
+
 function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
   const { t } = useTranslation('legal')
   const locale = useLocale()
-  const body = valueIn({ vi: page.bodyVi, en: page.bodyEn }, locale)
   const title = t(`${id}.title`)
   return (
     <>
@@ -36,21 +36,7 @@ function LegalPage({ id, page }: { id: LegalId; page: EntryOf<'page'> }) {
             </time>
           </p>
         </ListHero>
-        {body && (
-          <div
-            className={
-              'page mt-6 grid gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16'
-            }
-          >
-            <aside className="lg:sticky lg:top-30 lg:self-start">
-              <TableOfContents headings={body.headings} />
-            </aside>
-            <div>
-              <ContentBody body={body} cards={page.cards} />
-              <FactsChecked day={page.factsCheckedOn} />
-            </div>
-          </div>
-        )}
+        <LegalBody page={page} />
       </article>
     </>
   )

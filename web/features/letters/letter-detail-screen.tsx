@@ -5,7 +5,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { FactsChecked, LoadedEntry } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
-import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { NewsletterPart } from '../../domain/newsletter/newsletter-part'
 import { useLocale } from '../../lib/locale-context'
 import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
@@ -29,6 +29,8 @@ export function Screen({ params }: ScreenProps) {
     </LoadedEntry>
   )
 }
+
+Screen.parts = [NewsletterPart]
 
 function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   const { t } = useTranslation('letters')
@@ -83,7 +85,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
         </article>
       </div>
       <OtherLetters slug={letter.slug} />
-      <NewsletterForm />
+      <NewsletterPart />
     </>
   )
 }

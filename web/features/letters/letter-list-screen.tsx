@@ -5,7 +5,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDate } from '../../../schema/time'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
-import { NewsletterForm } from '../../domain/newsletter/newsletter-form'
+import { NewsletterPart } from '../../domain/newsletter/newsletter-part'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
@@ -18,6 +18,8 @@ export function Screen() {
   const remote = useApi(entryListPath('letter', useLocale()))
   return <LoadedData remote={remote}>{(letters) => <LetterList letters={letters} />}</LoadedData>
 }
+
+Screen.parts = [NewsletterPart]
 
 function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
   const { t } = useTranslation('letters')
@@ -60,7 +62,7 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
           ))}
         </ol>
       )}
-      <NewsletterForm isInArchive />
+      <NewsletterPart isInArchive />
     </>
   )
 }

@@ -1,12 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
-import { ClimateChart } from '../../domain/months/climate-chart'
 import { YearStrip } from '../../domain/months/year-strip'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -14,12 +12,13 @@ import type { ScreenProps } from '../../lib/page'
 import { useApi } from '../../lib/use-api'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
-import { ClosingCall } from '../../ui/closing-call'
-import { PageSection } from '../../ui/error-boundary'
+import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import type { Veil } from '../../ui/sky-picture'
-import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
+import type { MonthProps } from './month-rest'
+
+const MonthRest = pagePart(async () => (await import('./month-rest')).MonthRest)
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
@@ -30,18 +29,13 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
-interface MonthProps {
-  destination: EntryOf<'destination'>
-  /** 1 to 12. */
-  month: number
-}
+Screen.parts = [MonthRest]
 
 function Month({ destination, month }: MonthProps) {
   const { t } = useTranslation(['months', 'shell'])
   const locale = useLocale()
   const name = text(destination, 'name', locale)
   const monthName = formatMonth(month, locale)
-  const note = destination.year?.find((one) => one.month === month)
   const measured = destination.climate?.months.find((one) => one.month === month)
   const rainDays = measured?.rainDays === undefined ? undefined : Math.round(measured.rainDays)
   const counters = measured && [
@@ -90,40 +84,7 @@ function Month({ destination, month }: MonthProps) {
         </SiteLink>
       </ActionBar>
       <YearStrip destination={destination} current={month} />
-      <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
-        <div className="flex min-w-0 flex-col gap-10">
-          {note ? <Judgement note={note} /> : <p className="text-lg">{t('unwritten')}</p>}
-          <PageSection>
-            <MonthFestivals slug={destination.slug} month={month} />
-          </PageSection>
-          <PageSection>
-            <section>
-              <h2 className="text-title">{t('weather')}</h2>
-              <MonthFigures destination={destination} month={month} />
-              {destination.climate && (
-                <>
-                  <ClimateChart climate={destination.climate} current={month} />
-                  <ClimateSources climate={destination.climate} />
-                </>
-              )}
-            </section>
-          </PageSection>
-        </div>
-        <PageSection>
-          <Beside slug={destination.slug} month={month} />
-        </PageSection>
-      </div>
-      <ClosingCall title={t('planTitle', { name, month: monthName })} text={t('planText')}>
-        <SiteLink to={planPath} className={buttonStyles.primary}>
-          {t('plan')}
-        </SiteLink>
-        <SiteLink to={placePath} className={buttonStyles.secondary}>
-          {t('aboutPlace', { name })}
-        </SiteLink>
-        <SiteLink to={paths.when} className={buttonStyles.secondary}>
-          {t('backToCalendar')}
-        </SiteLink>
-      </ClosingCall>
+      <MonthRest destination={destination} month={month} />
     </article>
   )
 }

@@ -1,38 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { textIn } from '../../../schema/locale'
-import { paths } from '../../../schema/paths'
 import { anyArticlesPath } from '../../domain/articles/paths'
 import { SeasonPlaces } from '../../domain/destinations/season-places'
 import { thingsPath } from '../../domain/entries/paths'
-import { OfflineSection, PocketGuide } from '../../domain/offline/download-button'
-import { downloadable } from '../../domain/offline/offline-pages'
+import { OfflineSection } from '../../domain/offline/download-button'
 import { useOwnPlan } from '../../domain/plan/own-plan'
-import { itemPath } from '../../domain/saved/item-path'
-import { SaveButton } from '../../domain/saved/save-button'
-import {
-  replaceSavedItems,
-  type SavedItem,
-  sameItem,
-  savedItems,
-  useSavedItems,
-} from '../../domain/saved/saved-items'
-import { parseSavedLink, toSavedLink } from '../../domain/saved/saved-link'
+import { type SavedItem, useSavedItems } from '../../domain/saved/saved-items'
+import { parseSavedLink } from '../../domain/saved/saved-link'
 import { useMounted } from '../../lib/browser-value'
 import { useLocale } from '../../lib/locale-context'
-import { pictureSizes } from '../../lib/picture-sizes'
-import { type Remote, useApi } from '../../lib/use-api'
-import { buttonStyles } from '../../ui/button-styles'
-import { ListHero } from '../../ui/list-hero'
-import { Picture } from '../../ui/picture'
+import { useApi } from '../../lib/use-api'
+import { pagePart } from '../../ui/page-part'
 import { PosterPage } from '../../ui/poster-page'
 import { SearchForm } from '../../ui/search-form'
-import { SiteLink } from '../../ui/site-link'
-import { LoadError } from '../../ui/states'
-import { showToast } from '../../ui/toast-store'
-import { SharedPlan } from './plan/shared-plan'
+import type { SharedItems } from './shared-list'
 
+const SharedPlan = pagePart(async () => (await import('./plan/shared-plan')).SharedPlan)
+const SharedList = pagePart(async () => (await import('./shared-list')).SharedList)
 const OwnTrip = lazy(async () => ({ default: (await import('./plan/own-trip')).OwnTrip }))
 
 export function Screen() {
@@ -43,6 +28,8 @@ export function Screen() {
   if (shared) return <SharedList {...shared} />
   return <MyTrip />
 }
+
+Screen.parts = [SharedList, SharedPlan]
 
 function MyTrip() {
   const { t } = useTranslation('saved')
@@ -96,94 +83,6 @@ function NothingSaved() {
       <SeasonPlaces className="page mt-6" />
     </div>
   )
-}
-
-function SharedList({ items, error, retry }: SharedItems) {
-  const { t } = useTranslation(['saved', 'shell'])
-
-  function keepAll() {
-    const own = savedItems()
-    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
-    replaceSavedItems([...added, ...own])
-    showToast({ title: t('shell:saved') })
-  }
-
-  return (
-    <>
-      <ListHero
-        title={t('sharedTitle')}
-        intro={t('sharedIntro')}
-        picture="@assets/art/shared-places"
-      />
-      <div className="page flex flex-col gap-6 py-6 md:py-10">
-        {error !== undefined && (
-          <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
-        )}
-        {items.length > 0 && (
-          <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
-            <SiteLink
-              to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`}
-              className={buttonStyles.primary}
-            >
-              {t('plan')}
-            </SiteLink>
-            <button type="button" className={buttonStyles.secondary} onClick={keepAll}>
-              {t('keepAll')}
-            </button>
-            {downloadable(items).length > 0 && (
-              <PocketGuide
-                labels={{ download: t('pocket.keep'), downloaded: t('pocket.kept') }}
-                items={downloadable(items)}
-              />
-            )}
-          </div>
-        )}
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
-          {items.map((item) => (
-            <li key={`${item.kind}:${item.slug}`}>
-              <SharedCard item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </>
-  )
-}
-
-function SharedCard({ item }: { item: SavedItem }) {
-  const { t } = useTranslation('plan')
-  const title = textIn(item, 'title', useLocale())
-  return (
-    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 md:block">
-      <Picture
-        src={item.picture}
-        alt=""
-        format="square"
-        sizes={pictureSizes.smallCard}
-        className="h-auto w-full"
-      />
-      <div className="min-w-0 pe-10 md:pe-0 md:py-2">
-        <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
-        <SiteLink
-          to={itemPath(item.kind, item.slug, title.value)}
-          lang={title.locale}
-          className={
-            'font-display text-balance leading-snug md:text-lg ' +
-            'font-semibold text-frame-ink after:absolute after:inset-0'
-          }
-        >
-          {title.value}
-        </SiteLink>
-      </div>
-      <div className="absolute end-2 top-2 z-10 md:end-4 md:top-4">
-        <SaveButton item={item} look="small" />
-      </div>
-    </div>
-  )
-}
-
-interface SharedItems extends Pick<Remote<unknown>, 'error' | 'retry'> {
-  items: SavedItem[]
 }
 
 /** Undefined without a shared link. With an `error` some items are missing. */

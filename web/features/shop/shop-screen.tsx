@@ -1,23 +1,22 @@
-import { memo, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { languageTags } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { NothingFound } from '../../domain/destinations/season-places'
-import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
-import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
-import { Fold } from '../../ui/fold'
 import { ListHero } from '../../ui/list-hero'
+import { pagePart } from '../../ui/page-part'
 import { QueryLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import { merchantsPath, renderedPages } from './paths'
+import { renderedPages } from './paths'
 import { PriceMonth } from './product-card'
 import { OwnShelf, ProductPages, ProductsError } from './product-pages'
 import { isOnShelf, monthOfPrices } from './product-words'
 import { CategoryChips, ShopFiltersForm } from './shop-filters-form'
 import { useShopList } from './use-shop-list'
+
+const MerchantList = pagePart(async () => (await import('./merchant-list')).MerchantList)
 
 export function Screen() {
   const { t } = useTranslation(['shop', 'shell'])
@@ -158,12 +157,12 @@ export function Screen() {
         </div>
         <PageSection>{products()}</PageSection>
       </section>
-      <PageSection>
-        <MerchantList />
-      </PageSection>
+      <MerchantList />
     </>
   )
 }
+
+Screen.parts = [MerchantList]
 
 export function MerchantClaim() {
   const { t } = useTranslation('shop')
@@ -172,37 +171,3 @@ export function MerchantClaim() {
     <p className="mt-3 font-semibold">{t('claim', { merchants, countries })}</p>
   ) : null
 }
-
-const MerchantList = memo(function MerchantList() {
-  const { t } = useTranslation('shop')
-  const { data } = useApi(merchantsPath)
-  const countryNames = new Intl.DisplayNames(languageTags[useLocale()].bcp47, { type: 'region' })
-  if (!data) return null
-  return (
-    <section className="page mt-10 md:mt-20">
-      <Fold
-        title={
-          <h2 id="merchants-heading" className="text-heading">
-            {t('merchantsHeading')}
-          </h2>
-        }
-      >
-        <p className="mb-4 max-w-2xl text-muted">{t('merchantsIntro')}</p>
-        <ul className="grid gap-x-8 border-t border-line sm:grid-cols-2 lg:grid-cols-3">
-          {data.merchants.map(({ id, name, country, commissionMin, commissionMax }) => (
-            // Browsers may know a country by another name than the Worker does.
-            <li
-              key={id}
-              className="border-b border-line py-3.5 text-sm text-muted"
-              suppressHydrationWarning
-            >
-              <h3 className="font-sans text-base font-semibold text-ink">{name}</h3>
-              {countryNames.of(country)} ·{' '}
-              {t('commission', { min: commissionMin, max: commissionMax })}
-            </li>
-          ))}
-        </ul>
-      </Fold>
-    </section>
-  )
-})

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
-import { text, texts, valueIn } from '../../../schema/locale'
+import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -14,18 +13,16 @@ import { useApi } from '../../lib/use-api'
 import { Badge } from '../../ui/badge'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
-import { ClosingCall } from '../../ui/closing-call'
-import { PictureLinks, placeLinks } from '../../ui/picture-links'
+import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ReadingProgress } from '../../ui/reading-progress'
-import { ContentBody } from '../../ui/rich-text'
-import { SectionHeading } from '../../ui/section-heading'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
-import { TableOfContents } from '../../ui/table-of-contents'
 import { TagList } from '../../ui/tag-list'
-import { relatedTopics } from './filter'
-import { TopicGrid } from './topic-card'
+
+const rest = () => import('./topic-rest')
+const TopicBody = pagePart(async () => (await rest()).TopicBody)
+const TopicEnd = pagePart(async () => (await rest()).TopicEnd)
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('topic', params.slug ?? '', useLocale()))
@@ -36,15 +33,15 @@ export function Screen({ params }: ScreenProps) {
   )
 }
 
+Screen.parts = [TopicBody, TopicEnd]
+
 function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
   const { data: list } = useApi(entryListPath('topic', locale))
-  const body = valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   const title = text(topic, 'title', locale)
   const categories = list?.categories ?? []
   const category = categories.find(({ id }) => id === topic.category)
-  const related = relatedTopics(topic, list?.topics ?? [])
   return (
     <>
       <ReadingProgress />
@@ -91,51 +88,9 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           </SiteLink>
         </ActionBar>
         <PlacesFit places={topic.relatedDestinations} />
-        <div
-          className={
-            'page mt-6 grid grid-cols-1 gap-8 md:mt-10 ' +
-            'lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 ' +
-            'xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12'
-          }
-        >
-          <aside className="lg:sticky lg:top-30 lg:self-start">
-            {body && <TableOfContents headings={body.headings} />}
-          </aside>
-          <div>{body && <ContentBody body={body} cards={topic.cards} />}</div>
-          <div
-            className={
-              'grid max-w-157 gap-8 lg:col-start-2 xl:sticky xl:bottom-6 xl:col-start-3 ' +
-              'xl:self-end'
-            }
-          >
-            <section className="rounded-card border border-line bg-card p-6 xl:p-5">
-              <h2 className="text-heading">{t('topicTips')}</h2>
-              <ul className="mt-3 list-disc flex flex-col gap-2 ps-5">
-                {texts(topic, 'tips', locale).map((tip) => (
-                  <li key={tip}>{tip}</li>
-                ))}
-              </ul>
-            </section>
-            <PictureLinks
-              heading={t('relatedDestinations')}
-              links={placeLinks(topic.relatedDestinations, locale)}
-              className="print:hidden"
-            />
-          </div>
-          <FactsChecked day={topic.factsCheckedOn} className="lg:col-start-2" />
-        </div>
+        <TopicBody topic={topic} />
       </article>
-      {related.length > 0 && (
-        <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
-          <SectionHeading id="related-heading" title={t('relatedTopics')} />
-          <TopicGrid topics={related} categories={categories} />
-        </section>
-      )}
-      <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
-        <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
-          {t('ctaPlan')}
-        </SiteLink>
-      </ClosingCall>
+      <TopicEnd topic={topic} />
     </>
   )
 }

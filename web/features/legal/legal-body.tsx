@@ -1,0 +1,27 @@
+import type { EntryOf } from '../../../schema/api/entries'
+import { valueIn } from '../../../schema/locale'
+import { FactsChecked } from '../../domain/entries/loaded-entry'
+import { useLocale } from '../../lib/locale-context'
+import { ContentBody } from '../../ui/rich-text'
+import { TableOfContents } from '../../ui/table-of-contents'
+
+export function LegalBody({ page }: { page: EntryOf<'page'> }) {
+  const body = valueIn({ vi: page.bodyVi, en: page.bodyEn }, useLocale())
+  return (
+    <>
+      {body && (
+        <div
+          className={'page mt-6 grid gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16'}
+        >
+          <aside className="lg:sticky lg:top-30 lg:self-start">
+            <TableOfContents headings={body.headings} />
+          </aside>
+          <div>
+            <ContentBody body={body} cards={page.cards} />
+            <FactsChecked day={page.factsCheckedOn} />
+          </div>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next'
+import type { EntryOf } from '../../../schema/api/entries'
+import { text } from '../../../schema/locale'
+import { fillPath, paths } from '../../../schema/paths'
+import { formatMonth } from '../../../schema/time'
+import { ClimateChart } from '../../domain/months/climate-chart'
+import { useLocale } from '../../lib/locale-context'
+import { buttonStyles } from '../../ui/button-styles'
+import { ClosingCall } from '../../ui/closing-call'
+import { PageSection } from '../../ui/error-boundary'
+import { SiteLink } from '../../ui/site-link'
+import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
+
+export interface MonthProps {
+  destination: EntryOf<'destination'>
+  /** 1 to 12. */
+  month: number
+}
+
+/** The judgement, festivals and weather, which follow the hero and the year. */
+export function MonthRest({ destination, month }: MonthProps) {
+  const { t } = useTranslation('months')
+  const name = text(destination, 'name', useLocale())
+  const monthName = formatMonth(month, useLocale())
+  const note = destination.year?.find((one) => one.month === month)
+  const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
+  const placePath = fillPath(paths.destination, { slug: destination.slug })
+  return (
+    <>
+      <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
+        <div className="flex min-w-0 flex-col gap-10">
+          {note ? <Judgement note={note} /> : <p className="text-lg">{t('unwritten')}</p>}
+          <PageSection>
+            <MonthFestivals slug={destination.slug} month={month} />
+          </PageSection>
+          <PageSection>
+            <section>
+              <h2 className="text-title">{t('weather')}</h2>
+              <MonthFigures destination={destination} month={month} />
+              {destination.climate && (
+                <>
+                  <ClimateChart climate={destination.climate} current={month} />
+                  <ClimateSources climate={destination.climate} />
+                </>
+              )}
+            </section>
+          </PageSection>
+        </div>
+        <PageSection>
+          <Beside slug={destination.slug} month={month} />
+        </PageSection>
+      </div>
+      <ClosingCall title={t('planTitle', { name, month: monthName })} text={t('planText')}>
+        <SiteLink to={planPath} className={buttonStyles.primary}>
+          {t('plan')}
+        </SiteLink>
+        <SiteLink to={placePath} className={buttonStyles.secondary}>
+          {t('aboutPlace', { name })}
+        </SiteLink>
+        <SiteLink to={paths.when} className={buttonStyles.secondary}>
+          {t('backToCalendar')}
+        </SiteLink>
+      </ClosingCall>
+    </>
+  )
+}
