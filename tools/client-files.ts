@@ -8,15 +8,17 @@ import type { Plugin } from 'vite'
  * a page must not load what others need.
  */
 const families = {
-  site: /^(web\/(domain\/entries\/|lib\/(light-skies|photos)\.|ui\/(missing-page|photo-credit|poster-page|sky-picture|states)\.)|schema\/(html|numbers|photo-texts)\.)/,
-  entry:
-    /^web\/(domain\/(partners\/|saved\/save-button|show-me\/show-me-button|trips\/action-bar)|ui\/(badge|breadcrumbs|facts|poster-hero|share-|tag-list))/,
-  dates:
-    /^(web\/domain\/(destinations\/season-places|months\/verdict|plan\/plan-things|travel-dates\/|trips\/use-picker)|schema\/(day-range|plan)\.)/,
-  list: /^web\/(lib\/use-typed-text|ui\/(closing-call|filter-|form-controls|list-hero|place-poster|rating|section-heading))/,
-  form: /^web\/domain\/(forms\/|newsletter\/newsletter-form|submissions\/)/,
+  // First, or each icon would be in the file of the family that is walked first.
   icons:
-    /lucide-react\/.+\/(arrow-left|bed-single|calendar|calendar-days|check|chevron-\w+|download|external-link|frame|languages|list-filter|printer|share-2)\./,
+    /lucide-react\/.+\/(arrow-left|badge-check|bed-single|bus|calendar|calendar-days|check|chevron-\w+|download|external-link|frame|languages|list-filter|mail|plane|printer|share-2|shopping-bag)\./,
+  poster: /^web\/(lib\/light-skies|ui\/(missing-page|poster-page|sky-picture|states))\./,
+  site: /^(web\/(domain\/(entries\/|travel-dates\/words)|lib\/photos|ui\/(closing-call|fold|list-hero|photo-credit|rating|section-heading))|schema\/(day-range|html|no-js-forms|numbers|photo-texts))/,
+  entry:
+    /^web\/(domain\/(months\/verdict|partners\/|saved\/save-button|travel-dates\/(fit|places-fit)|trips\/action-bar)|ui\/(badge|breadcrumbs|facts|poster-hero|share-|tag-list))/,
+  pocket: /^web\/domain\/(offline\/(download-button|offline-pages)|show-me\/show-me-button)/,
+  dates: /^web\/(domain\/(travel-dates\/travel-dates-control|trips\/use-picker)|ui\/filter-chips)/,
+  list: /^web\/(lib\/use-typed-text|ui\/(filter-form|filter-search|form-controls|place-poster))/,
+  form: /^(web\/domain\/(forms|submissions)\/|web\/domain\/trips\/editor-note)/,
 }
 
 /** The groups of Rolldown's `codeSplitting`: what every page starts with, and the families. */

@@ -7,7 +7,6 @@ import { useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
-import { EmptyState } from '../../ui/states'
 import { type KnownThings, usePlanThings } from '../plan/plan-things'
 
 export function SeasonPlaces({ className }: { className: string }) {
@@ -42,27 +41,6 @@ export function SeasonPlaces({ className }: { className: string }) {
         {t('inSeason.more')}
       </SiteLink>
     </section>
-  )
-}
-
-interface NothingFoundProps {
-  section: 'deals' | 'destinations' | 'shop' | 'topics'
-  resetLabel: string
-  onReset: () => void
-}
-
-export function NothingFound({ section, resetLabel, onReset }: NothingFoundProps) {
-  const { t } = useTranslation(section)
-  return (
-    <>
-      <EmptyState
-        title={t('emptyTitle')}
-        text={t('emptyText')}
-        action={{ label: resetLabel, onClick: onReset }}
-        isLarge
-      />
-      <SeasonPlaces className="mt-8" />
-    </>
   )
 }
 

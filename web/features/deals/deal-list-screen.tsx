@@ -5,7 +5,7 @@ import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { daysOf } from '../../../schema/travel-dates'
-import { NothingFound } from '../../domain/destinations/season-places'
+import { NothingFound, SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
 import { NewsletterPart } from '../../domain/newsletter/newsletter-part'
@@ -40,7 +40,7 @@ export function Screen() {
   return <LoadedData remote={remote}>{(list) => <DealList {...list} />}</LoadedData>
 }
 
-Screen.parts = [NewsletterPart]
+Screen.parts = [SeasonPlaces, NewsletterPart]
 
 function DealList({ categories, deals }: EntryListOf<'deal'>) {
   const { t } = useTranslation(['deals', 'shell'])

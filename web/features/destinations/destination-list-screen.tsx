@@ -5,7 +5,7 @@ import { activityCategories, type Region, regions } from '../../../schema/conten
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { legacyPaths, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
-import { NothingFound } from '../../domain/destinations/season-places'
+import { NothingFound, SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/partner-link'
@@ -35,6 +35,8 @@ export function Screen() {
     </LoadedData>
   )
 }
+
+Screen.parts = [SeasonPlaces]
 
 /** The position of the map among the cards, for the reading order. */
 const mapAfter = 2

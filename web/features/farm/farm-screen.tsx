@@ -18,7 +18,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
-import { TourPrice } from './farm-tour'
+import { TourPrice } from './tour-price'
 
 const FarmRest = pagePart(async () => (await import('./farm-rest')).FarmRest)
 

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import type { ShownDeal, ShownFarm } from '../../../schema/content/views'
 import { isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
-import { formatCash, formatPrice } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -12,22 +11,6 @@ import { useSiteSettings, useToday } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { FactList } from '../../ui/facts'
 import { SiteLink } from '../../ui/site-link'
-
-export function TourPrice({ tour }: { tour: ShownDeal }) {
-  const { t } = useTranslation('farm')
-  const locale = useLocale()
-  const { vndPerUsd } = useSiteSettings()
-  return (
-    <p className="leading-tight">
-      <strong className="font-display text-3xl font-semibold">
-        {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
-      </strong>{' '}
-      <span className="text-sm">
-        {[t('perGuest'), formatCash(tour.discountedPrice, locale)].filter(Boolean).join(' · ')}
-      </span>
-    </p>
-  )
-}
 
 export function TourFacts({ tour }: { tour: ShownDeal }) {
   const { t } = useTranslation('farm')

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { anyArticlesPath } from '../../domain/articles/paths'
-import { SeasonPlaces } from '../../domain/destinations/season-places'
+import { SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { thingsPath } from '../../domain/entries/paths'
 import { OfflineSection } from '../../domain/offline/download-button'
 import { useOwnPlan } from '../../domain/plan/own-plan'
@@ -29,7 +29,7 @@ export function Screen() {
   return <MyTrip />
 }
 
-Screen.parts = [SharedList, SharedPlan]
+Screen.parts = [SeasonPlaces, SharedList, SharedPlan]
 
 function MyTrip() {
   const { t } = useTranslation('saved')

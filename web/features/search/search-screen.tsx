@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import { paths, searchPath, searchPathname } from '../../../schema/paths'
 import { type SearchType, searchTypes } from '../../../schema/search-query'
+import { SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { rememberSearch } from '../../domain/search/recent-searches'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -126,3 +127,5 @@ export function Screen({ params }: ScreenProps) {
     </div>
   )
 }
+
+Screen.parts = [SeasonPlaces]

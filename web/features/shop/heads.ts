@@ -3,7 +3,8 @@ import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { collectionHead } from '../../domain/heads/make-head'
 import type { Head, HeadInput } from '../../lib/page'
-import { productAnchor, productNodes, wordsOf } from './product-words'
+import { productNodes } from './product-nodes'
+import { productAnchor, wordsOf } from './product-words'
 
 export function shopHead(input: HeadInput): Head {
   const { locale, data } = input

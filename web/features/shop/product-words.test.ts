@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import type { Product } from '../../../schema/api/products'
 import type { HeadInput } from '../../lib/page'
-import { badgesOf, monthOfPrices, productNodes } from './product-words'
+import { productNodes } from './product-nodes'
+import { badgesOf, monthOfPrices } from './product-words'
 import { sampleProduct } from './testing/sample-product'
 
 const none = {

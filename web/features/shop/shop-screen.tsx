@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '../../../schema/paths'
-import { NothingFound } from '../../domain/destinations/season-places'
+import { NothingFound, SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
@@ -162,7 +162,7 @@ export function Screen() {
   )
 }
 
-Screen.parts = [MerchantList]
+Screen.parts = [SeasonPlaces, MerchantList]
 
 export function MerchantClaim() {
   const { t } = useTranslation('shop')

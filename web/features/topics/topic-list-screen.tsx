@@ -6,7 +6,7 @@ import type { TopicCategoryId } from '../../../schema/content/choices'
 import type { ShownTopicSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { NothingFound } from '../../domain/destinations/season-places'
+import { NothingFound, SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
 import { useListState } from '../../lib/list-state'
@@ -29,6 +29,8 @@ export function Screen() {
   const remote = useApi(entryListPath('topic', useLocale()))
   return <LoadedData remote={remote}>{(list) => <TopicList {...list} />}</LoadedData>
 }
+
+Screen.parts = [SeasonPlaces]
 
 const heroPicture = '@assets/art/activity-adventure'
 
