@@ -4,7 +4,7 @@ import { type Locale, otherLocale, spellingsOf, splitLocale } from '../schema/lo
 import { legacyRedirects } from '../schema/paths'
 import { loadingOnce } from './lib/load-once'
 import type { Page } from './lib/page'
-import { knownQuery, loadPage, loadWhole, paramsOf } from './match-page'
+import { knownQuery, loadPage, paramsOf } from './match-page'
 import { notFoundPage, pages } from './routes'
 import { LegacyRedirect, PageError, PageRoute } from './shell/page-route'
 import { Root } from './shell/root'
@@ -25,10 +25,7 @@ export function createRoutes(defaultLocale: Locale): RouteObject[] {
       const { pathname, searchParams } = new URL(request.url)
       const { query } = knownQuery(page, searchParams)
       const { locale } = splitLocale(pathname, defaultLocale)
-      await Promise.all([
-        loadPage({ page, params: paramsOf(page, params), query }, locale),
-        loadWhole(page),
-      ])
+      await loadPage({ page, params: paramsOf(page, params), query }, locale)
       return null
     },
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,

@@ -8,13 +8,6 @@ import type { Page, Params } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
 import { SiteFooter } from './shell/footer-part'
-import { loadParts } from './ui/page-part'
-
-/** Loads a screen with all its parts, and what sets its head. Rejects where one cannot be loaded. */
-export async function loadWhole(page: Page): Promise<void> {
-  const [{ Screen }] = await Promise.all([page.lazy(), import('./shell/apply-head')])
-  await loadParts([...(Screen.parts ?? []), SiteFooter])
-}
 
 interface PageAddress {
   page: Page
@@ -94,11 +87,21 @@ export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale)
 /** Entries are loaded before the page renders; other paths may arrive later. */
 const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
 
-/** Loads texts, and in the browser entries. Rejects if texts cannot be fetched; can be retried. */
+/** Loads a screen with all its parts, and what sets the head. */
+async function loadScreen(page: Page, locale: Locale): Promise<void> {
+  const [{ Screen }] = await Promise.all([page.lazy(), import('./shell/apply-head')])
+  await Promise.all([SiteFooter, ...(Screen.parts ?? [])].map((part) => part.load(locale)))
+}
+
+/**
+ * Loads the screen and its texts, and in the browser entries. Rejects if code or texts cannot be
+ * fetched; can be retried.
+ */
 export async function loadPage(address: PageAddress, locale: Locale): Promise<void> {
   const apiPaths = import.meta.env.SSR ? [] : apiPathsOf(address, locale)
   for (const path of apiPaths) if (!isContent(path)) prefetchApi(path)
   await Promise.all([
+    loadScreen(address.page, locale),
     loadTexts(locale, namespacesOf(address.page)),
     ...apiPaths
       .filter(isContent)

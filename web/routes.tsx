@@ -144,7 +144,7 @@ export const pages: readonly Page[] = [
   page('home', {
     lazy: () => import('./features/home/home-screen'),
     source: 'web/features/home/home-screen.tsx',
-    texts: ['home', 'farm', 'trips', 'travel-dates'],
+    texts: ['home', 'travel-dates'],
     data: (_params, query, locale) => [
       entryPath('home', 'home', locale),
       homeArticlesPath(locale),
@@ -166,7 +166,7 @@ export const pages: readonly Page[] = [
     printed: true,
     lazy: () => import('./features/destinations/destination-detail-screen'),
     source: 'web/features/destinations/destination-detail-screen.tsx',
-    texts: ['destinations', 'offline', 'months', 'travel-dates', 'visit'],
+    texts: ['destinations', 'offline', 'months', 'travel-dates'],
     data: readsEntry('destination'),
     needsData: true,
     movedTo: movedEntry(paths.destination),
@@ -281,7 +281,7 @@ export const pages: readonly Page[] = [
     path: paths.itinerary,
     lazy: () => import('./features/guides/guide-detail-screen'),
     source: 'web/features/guides/guide-detail-screen.tsx',
-    texts: ['guides', 'itineraries', 'offline', 'travel-dates', 'visit'],
+    texts: ['guides', 'itineraries', 'offline', 'travel-dates'],
     data: guideData,
     needsData: true,
     movedTo: movedItinerary,
@@ -300,7 +300,7 @@ export const pages: readonly Page[] = [
   page('deal', {
     lazy: () => import('./features/deals/deal-detail-screen'),
     source: 'web/features/deals/deal-detail-screen.tsx',
-    texts: ['deals', 'farm', 'trips', 'travel-dates'],
+    texts: ['deals', 'farm', 'travel-dates'],
     data: readsEntry('deal'),
     needsData: true,
     movedTo: movedEntry(paths.deal),
@@ -310,7 +310,7 @@ export const pages: readonly Page[] = [
   page('farm', {
     lazy: () => import('./features/farm/farm-screen'),
     source: 'web/features/farm/farm-screen.tsx',
-    texts: ['farm', 'trips'],
+    texts: ['farm'],
     data: readsEntry('farm', 'farm'),
     needsData: true,
     forms: ['trip', 'orchard'],

@@ -60,7 +60,12 @@ export interface ScreenProps {
 
 export interface ScreenComponent extends FC<ScreenProps> {
   /** Sections whose code comes after the first view's (web/ui/page-part.tsx). */
-  parts?: readonly { load: () => Promise<void> }[]
+  parts?: readonly ScreenPart[]
+}
+
+export interface ScreenPart {
+  /** Loads code and texts. Rejects where one cannot be fetched; can be retried. */
+  load: (locale: Locale) => Promise<void>
 }
 
 export interface ScreenModule {

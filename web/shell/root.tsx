@@ -9,7 +9,7 @@ import { LocaleContext } from '../lib/locale-context'
 import { PrefetchContext, scrollKey } from '../lib/navigation'
 import type { Page } from '../lib/page'
 import { type PageData, PageDataContext, useSettings } from '../lib/page-data'
-import { loadPage, loadWhole, matchPage } from '../match-page'
+import { loadPage, matchPage } from '../match-page'
 import { Shell } from './shell'
 
 /** Sets `data-ready` once hydrated. */
@@ -23,9 +23,7 @@ export function Root() {
       const url = new URL(href, window.location.origin)
       const { locale, path } = splitLocale(url.pathname, defaultLocale)
       const match = matchPage(path, url.searchParams)
-      Promise.all([loadWhole(match.page), loadPage(match, locale)]).catch((error: unknown) =>
-        console.debug('prefetch failed', error),
-      )
+      loadPage(match, locale).catch((error: unknown) => console.debug('prefetch failed', error))
     },
     [defaultLocale],
   )

@@ -1,17 +1,23 @@
 import { type FC, lazy, memo, useEffect, useRef, useState } from 'react'
+import { loadTexts, type Namespace } from '../i18n/i18n'
 import { loadingOnce } from '../lib/load-once'
+import { useLocale } from '../lib/locale-context'
+import type { ScreenPart } from '../lib/page'
 import { PageSection } from './error-boundary'
 
 /** A section whose code is not loaded with the page's. */
-export type PagePart<Props extends object> = FC<Props> & { load: () => Promise<void> }
+export type PagePart<Props extends object> = FC<Props> & ScreenPart
 
 /**
- * A section below the first view. It stands in the document; its code is loaded once it is in view
- * or the page is used (a press or a key), and hydrates it then. Where it cannot be loaded, the HTML
- * stays and the next use tries again. The Worker and a navigation load it before they render it:
- * `Screen.parts` names the parts of a screen.
+ * A section below the first view. It stands in the document; its code and the texts that only it
+ * shows are loaded once it is in view or the page is used (a press or a key), and hydrate it then.
+ * Where they cannot be loaded, the HTML stays and the next use tries again. The Worker and a
+ * navigation load it before they render it: `Screen.parts` names the parts of a screen.
  */
-export function pagePart<Props extends object>(read: () => Promise<FC<Props>>): PagePart<Props> {
+export function pagePart<Props extends object>(
+  read: () => Promise<FC<Props>>,
+  texts: readonly Namespace[] = [],
+): PagePart<Props> {
   let Loaded: FC<Props> | undefined
   let arrive: (module: { default: FC<Props> }) => void
   const arrival = new Promise<{ default: FC<Props> }>((resolve) => {
@@ -19,17 +25,22 @@ export function pagePart<Props extends object>(read: () => Promise<FC<Props>>): 
   })
   const Arriving = lazy(() => arrival)
   const loadOnce = loadingOnce<void>()
-  const load = () =>
-    loadOnce('', async () => {
-      Loaded = await read()
-      arrive({ default: Loaded })
+  const load: ScreenPart['load'] = (locale) =>
+    loadOnce(locale, async () => {
+      const [Part] = await Promise.all([read(), loadTexts(locale, texts)])
+      Loaded = Part
+      arrive({ default: Part })
     })
 
   function Part(props: Props) {
+    const locale = useLocale()
     const box = useRef<HTMLDivElement>(null)
     // One type for the life of the section: another would mount it anew.
     const [Shown] = useState<FC<Props>>(() => Loaded ?? Arriving)
-    useEffect(() => (box.current ? loadWhenWanted(box.current, load) : undefined), [])
+    useEffect(
+      () => (box.current ? whenWanted(box.current, () => load(locale)) : undefined),
+      [locale],
+    )
     return (
       <div ref={box}>
         <PageSection>
@@ -39,13 +50,13 @@ export function pagePart<Props extends object>(read: () => Promise<FC<Props>>): 
     )
   }
 
-  // An update from above would ask React for the section before its code is there.
+  // Rendered only with other props: React would give up the HTML of a section that is not there yet.
   return Object.assign(memo(Part), { load }) as unknown as PagePart<Props>
 }
 
 const uses = ['pointerdown', 'keydown', 'popstate'] as const
 
-function loadWhenWanted(box: HTMLElement, load: () => Promise<void>): () => void {
+function whenWanted(box: HTMLElement, load: () => Promise<void>): () => void {
   const want = () =>
     load().then(stop, (error: unknown) => console.debug('a section waits for its code', error))
   const inView = new IntersectionObserver((entries) => {
@@ -58,9 +69,4 @@ function loadWhenWanted(box: HTMLElement, load: () => Promise<void>): () => void
   inView.observe(box)
   for (const use of uses) window.addEventListener(use, want)
   return stop
-}
-
-/** Loads the parts of a screen. Rejects where one cannot be loaded. */
-export async function loadParts(parts: readonly { load: () => Promise<void> }[]): Promise<void> {
-  await Promise.all(parts.map(({ load }) => load()))
 }

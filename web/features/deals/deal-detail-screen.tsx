@@ -32,7 +32,7 @@ import { SiteLink } from '../../ui/site-link'
 import { datesToShow, savedDeal } from './deal-card'
 import { DealPrice } from './deal-price'
 
-const DealRest = pagePart(async () => (await import('./deal-rest')).DealRest)
+const DealRest = pagePart(async () => (await import('./deal-rest')).DealRest, ['trips'])
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('deal', params.slug ?? '', useLocale()))

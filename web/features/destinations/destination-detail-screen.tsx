@@ -19,7 +19,10 @@ import { SiteLink } from '../../ui/site-link'
 import { savedDestination } from './destination-facts'
 import { DestinationHero } from './destination-hero'
 
-const DestinationRest = pagePart(async () => (await import('./destination-rest')).DestinationRest)
+const DestinationRest = pagePart(
+  async () => (await import('./destination-rest')).DestinationRest,
+  ['visit'],
+)
 
 export function Screen({ params }: ScreenProps) {
   const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))

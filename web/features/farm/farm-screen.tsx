@@ -20,7 +20,7 @@ import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { TourPrice } from './tour-price'
 
-const FarmRest = pagePart(async () => (await import('./farm-rest')).FarmRest)
+const FarmRest = pagePart(async () => (await import('./farm-rest')).FarmRest, ['trips'])
 
 export function Screen() {
   const remote = useApi(entryPath('farm', 'farm', useLocale()))

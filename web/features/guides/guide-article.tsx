@@ -14,7 +14,7 @@ import { GuideHero } from './guide-hero'
 import { savedGuide } from './guide-rows'
 
 const rest = () => import('./guide-rest')
-const GuideBody = pagePart(async () => (await rest()).GuideBody)
+const GuideBody = pagePart(async () => (await rest()).GuideBody, ['visit'])
 const GuideEnd = pagePart(async () => (await rest()).GuideEnd)
 export const guideParts = [GuideBody, GuideEnd]
 

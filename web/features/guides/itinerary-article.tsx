@@ -17,7 +17,10 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { sumCosts } from './cost-table'
 
-const ItineraryRest = pagePart(async () => (await import('./itinerary-rest')).ItineraryRest)
+const ItineraryRest = pagePart(
+  async () => (await import('./itinerary-rest')).ItineraryRest,
+  ['visit'],
+)
 export const itineraryParts = [ItineraryRest]
 
 export function ItineraryArticle({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {

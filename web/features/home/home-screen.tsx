@@ -11,7 +11,7 @@ import { SiteLink } from '../../ui/site-link'
 import { Hero } from './hero'
 import { Month, Year } from './year'
 
-const HomeRest = pagePart(async () => (await import('./home-rest')).HomeRest)
+const HomeRest = pagePart(async () => (await import('./home-rest')).HomeRest, ['farm', 'trips'])
 
 export function Screen() {
   const remote = useApi(entryPath('home', 'home', useLocale()))
