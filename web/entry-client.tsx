@@ -11,6 +11,7 @@ import { notePageData } from './lib/use-api'
 import { isWellFormed, namespacesOf } from './match-page'
 import { notFoundPage } from './routes'
 import { Providers } from './shell/root'
+import { wantParts } from './ui/page-part'
 
 /** Loads texts and code first, so that the first render equals the document. */
 async function hydrate(): Promise<void> {
@@ -32,6 +33,9 @@ async function hydrate(): Promise<void> {
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: { [route?.id ?? page.path]: null } },
   })
+  // An update of the page waits for all of its sections, so they are loaded with its first use.
+  for (const use of ['pointerdown', 'keydown', 'input']) window.addEventListener(use, wantParts)
+  router.subscribe(wantParts)
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />

@@ -21,6 +21,9 @@ function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   const hydrated = async <T>(response: T) => {
     await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    // The first use of a page has its lower sections loaded.
+    await page.evaluate(() => window.dispatchEvent(new Event('pointerdown')))
+    await page.waitForFunction(() => !document.querySelector('[data-part=""]'))
     return response
   }
   page.goto = async (url, options) => hydrated(await goto(url, options))

@@ -1,4 +1,4 @@
-import { type FC, lazy, memo, useEffect, useRef, useState } from 'react'
+import { type FC, lazy, memo, type RefObject, useEffect, useRef, useState } from 'react'
 import { loadTexts, type Namespace } from '../i18n/i18n'
 import { loadingOnce } from '../lib/load-once'
 import { useLocale } from '../lib/locale-context'
@@ -8,11 +8,19 @@ import { PageSection } from './error-boundary'
 /** A section whose code is not loaded with the page's. */
 export type PagePart<Props extends object> = FC<Props> & ScreenPart
 
+/** Loads the sections that wait for their code. */
+const waiting = new Set<() => void>()
+
+/** Loads every section that still waits: the page is used, or React is about to update it. */
+export function wantParts(): void {
+  for (const want of waiting) want()
+}
+
 /**
  * A section below the first view. It stands in the document; its code and the texts that only it
- * shows are loaded once it is in view or the page is used (a press or a key), and hydrate it then.
- * Where they cannot be loaded, the HTML stays and the next use tries again. The Worker and a
- * navigation load it before they render it: `Screen.parts` names the parts of a screen.
+ * shows are loaded once it is in view or {@link wantParts} is called, and hydrate it then. Where
+ * they cannot be loaded, the HTML stays and the next use tries again. The Worker and a navigation
+ * load it before they render it: `Screen.parts` names the parts of a screen.
  */
 export function pagePart<Props extends object>(
   read: () => Promise<FC<Props>>,
@@ -38,13 +46,14 @@ export function pagePart<Props extends object>(
     // One type for the life of the section: another would mount it anew.
     const [Shown] = useState<FC<Props>>(() => Loaded ?? Arriving)
     useEffect(
-      () => (box.current ? whenWanted(box.current, () => load(locale)) : undefined),
+      () => (box.current ? loadWhenWanted(box.current, () => load(locale)) : undefined),
       [locale],
     )
     return (
-      <div ref={box}>
+      <div ref={box} data-part="">
         <PageSection>
           <Shown {...props} />
+          <Live box={box} />
         </PageSection>
       </div>
     )
@@ -54,9 +63,15 @@ export function pagePart<Props extends object>(
   return Object.assign(memo(Part), { load }) as unknown as PagePart<Props>
 }
 
-const uses = ['pointerdown', 'keydown', 'popstate'] as const
+/** Sets `data-part="live"` once the section is hydrated. */
+function Live({ box }: { box: RefObject<HTMLDivElement | null> }) {
+  useEffect(() => {
+    if (box.current) box.current.dataset.part = 'live'
+  }, [box])
+  return null
+}
 
-function whenWanted(box: HTMLElement, load: () => Promise<void>): () => void {
+function loadWhenWanted(box: HTMLElement, load: () => Promise<void>): () => void {
   const want = () =>
     load().then(stop, (error: unknown) => console.debug('a section waits for its code', error))
   const inView = new IntersectionObserver((entries) => {
@@ -64,9 +79,11 @@ function whenWanted(box: HTMLElement, load: () => Promise<void>): () => void {
   })
   function stop() {
     inView.disconnect()
-    for (const use of uses) window.removeEventListener(use, want)
+    waiting.delete(want)
   }
   inView.observe(box)
-  for (const use of uses) window.addEventListener(use, want)
+  waiting.add(want)
+  // It has no HTML from the Worker.
+  if (!box.firstElementChild) void want()
   return stop
 }
