@@ -84,7 +84,7 @@ export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale)
 }
 
 /** Entries are loaded before the page renders; other paths may arrive later. */
-const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
+const isContent = (path: string) => /^\/api\/(?:entries|things|months)[/?]/.test(path)
 
 /** Loads texts, and in the browser entries. Rejects if texts cannot be fetched; can be retried. */
 export async function loadPage(address: PageAddress, locale: Locale): Promise<void> {

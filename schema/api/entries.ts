@@ -82,3 +82,8 @@ export const listedKinds = [
 /** `GET /api/things?locale=` and `/api/things/places?locale=`. */
 export type TitledThings = InOneLanguage<TitledThing[]>
 export type PlanPlaces = InOneLanguage<PlanPlace[]>
+
+/** Kinds whose lists are searched by more than they show. */
+export const wordedKinds = ['destination', 'guide'] as const
+export type WordedKind = (typeof wordedKinds)[number]
+export const wordsParam = z.object({ kind: z.enum(wordedKinds) })

@@ -1,5 +1,11 @@
 import { Hono } from 'hono'
-import { entryKindParam, entryParam, entryQuery, listedKinds } from '../../schema/api/entries'
+import {
+  entryKindParam,
+  entryParam,
+  entryQuery,
+  listedKinds,
+  wordsParam,
+} from '../../schema/api/entries'
 import { entrySlug } from '../../schema/content/entry-file'
 import type { ApiEnv } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -24,3 +30,9 @@ export const entryRoutes = new Hono<ApiEnv>()
 export const thingRoutes = new Hono<ApiEnv>()
   .get('/', query, (c) => openCopies(c, c.var.db).serveThings(c.req.valid('query').locale))
   .get('/places', query, (c) => openCopies(c, c.var.db).servePlaces(c.req.valid('query').locale))
+  .get('/activities', query, (c) =>
+    openCopies(c, c.var.db).serveActivities(c.req.valid('query').locale),
+  )
+  .get('/words/:kind', validate('param', wordsParam), query, (c) =>
+    openCopies(c, c.var.db).serveWords(c.req.valid('param').kind, c.req.valid('query').locale),
+  )

@@ -1,13 +1,13 @@
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PlaceYears } from '../../../schema/api/months'
 import { regions } from '../../../schema/content/choices'
-import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, festivalCalendarPath, fillPath, paths } from '../../../schema/paths'
 import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
 import { LoadedData } from '../../domain/entries/loaded-entry'
-import { entryListPath } from '../../domain/entries/paths'
+import { yearsPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { datesText, festivalsPath } from '../../domain/months/festivals'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
@@ -28,33 +28,27 @@ import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
 
 export function Screen() {
-  const remote = useApi(entryListPath('destination', useLocale()))
-  return (
-    <LoadedData remote={remote}>
-      {(destinations) => <Calendar destinations={destinations} />}
-    </LoadedData>
-  )
+  const remote = useApi(yearsPath(useLocale()))
+  return <LoadedData remote={remote}>{(places) => <Calendar places={places} />}</LoadedData>
 }
 
 Screen.head = calendarHead
 
-function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
+function Calendar({ places }: { places: PlaceYears }) {
   const { t } = useTranslation('months')
   const today = monthOf(useToday())
   const { dates } = useTravelDates()
   const month = dates ? (monthsOf(dates)[0] ?? today) : today
-  const byRegion = regions.flatMap((region) =>
-    destinations.filter((destination) => destination.region === region),
-  )
+  const byRegion = regions.flatMap((region) => places.filter((place) => place.region === region))
   return (
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/hero-sapa" />
       <TravelDatesControl shownMonth={today} className="mt-4 md:mt-6" />
-      <GoodIn destinations={destinations} month={month} />
+      <GoodIn places={places} month={month} />
       <PageSection>
         <FestivalYear month={month} />
       </PageSection>
-      <CountryCalendar destinations={byRegion} current={month} />
+      <CountryCalendar places={byRegion} current={month} />
       <ClosingCall title={t('callTitle')} text={t('planText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('plan')}
@@ -135,17 +129,11 @@ function FestivalYear({ month }: { month: number }) {
   )
 }
 
-function GoodIn({
-  destinations,
-  month,
-}: {
-  destinations: ShownDestinationSummary[]
-  month: number
-}) {
+function GoodIn({ places, month }: { places: PlaceYears; month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const good = destinations.filter(({ year }) =>
-    year?.some((one) => one.month === month && one.verdict === 'good'),
+  const good = places.filter(({ year }) =>
+    year.some((one) => one.month === month && one.verdict === 'good'),
   )
   if (good.length === 0) return null
   return (
@@ -160,20 +148,20 @@ function GoodIn({
           'md:gap-6 lg:grid-cols-4 xl:grid-cols-5'
         }
       >
-        {good.map((destination, index) => {
-          const name = text(destination, 'name', locale)
+        {good.map((place, index) => {
+          const name = text(place, 'name', locale)
           return (
             <PlacePoster
-              key={destination.slug}
+              key={place.slug}
               to={fillPath(paths.destinationMonth, {
-                slug: destination.slug,
+                slug: place.slug,
                 month: String(month),
               })}
               name={name}
               label={t('monthOf', { name, month: formatMonth(month, locale) })}
-              picture={destination.heroImageUrl}
+              picture={place.heroImageUrl}
               isWide={index === 0 && good.length % 2 === 1}
-              line={<span className="max-md:hidden">{text(destination, 'tagline', locale)}</span>}
+              line={<span className="max-md:hidden">{text(place, 'tagline', locale)}</span>}
             />
           )
         })}

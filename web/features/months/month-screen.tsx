@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { EntryOf } from '../../../schema/api/entries'
+import type { PlaceMonth } from '../../../schema/api/months'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { entryPath } from '../../domain/entries/paths'
+import { placeMonthPath } from '../../domain/entries/paths'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { headWithoutEntry } from '../../domain/heads/make-head'
 import { ClimateChart } from '../../domain/months/climate-chart'
@@ -26,10 +26,11 @@ import type { Veil } from '../../ui/sky-picture'
 import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
 
 export function Screen({ params }: ScreenProps) {
-  const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
+  const month = Number(params.month)
+  const remote = useApi(placeMonthPath(params.slug ?? '', month, useLocale()))
   return (
     <SectionEntry section="destinations" remote={remote}>
-      {(destination) => <Month destination={destination} month={Number(params.month)} />}
+      {(place) => <Month place={place} month={month} />}
     </SectionEntry>
   )
 }
@@ -37,18 +38,18 @@ export function Screen({ params }: ScreenProps) {
 Screen.head = monthHead
 
 interface MonthProps {
-  destination: EntryOf<'destination'>
+  place: PlaceMonth
   /** 1 to 12. */
   month: number
 }
 
-function Month({ destination, month }: MonthProps) {
+function Month({ place, month }: MonthProps) {
   const { t } = useTranslation(['months', 'shell'])
   const locale = useLocale()
-  const name = text(destination, 'name', locale)
+  const name = text(place, 'name', locale)
   const monthName = formatMonth(month, locale)
-  const note = destination.year?.find((one) => one.month === month)
-  const measured = destination.climate?.months.find((one) => one.month === month)
+  const { climate, note } = place
+  const measured = climate?.months.find((one) => one.month === month)
   const rainDays = measured?.rainDays === undefined ? undefined : Math.round(measured.rainDays)
   const counters = measured && [
     { count: Math.round(measured.high), label: t('counters.high') },
@@ -57,8 +58,8 @@ function Month({ destination, month }: MonthProps) {
       ? []
       : [{ count: rainDays, label: t('counters.rainDays', { count: rainDays }) }]),
   ]
-  const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
-  const placePath = fillPath(paths.destination, { slug: destination.slug })
+  const planPath = `${paths.tripPlanning}?destination=${place.slug}&when=${month}`
+  const placePath = fillPath(paths.destination, { slug: place.slug })
   return (
     <article>
       <Breadcrumbs
@@ -72,7 +73,7 @@ function Month({ destination, month }: MonthProps) {
         back={{ to: placePath, label: name }}
         title={t('monthOf', { name, month: monthName })}
         hasLongTitle={name.length > largeTitle}
-        picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
+        picture={{ src: place.heroImageUrl, alt: text(place, 'heroAlt', locale) }}
         veil={measured && veilOf(measured)}
         kicker={
           counters && (
@@ -95,28 +96,28 @@ function Month({ destination, month }: MonthProps) {
           {t('plan')}
         </SiteLink>
       </ActionBar>
-      <YearStrip destination={destination} current={month} />
+      <YearStrip destination={place} current={month} />
       <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
           {note ? <Judgement note={note} /> : <p className="text-lg">{t('unwritten')}</p>}
           <PageSection>
-            <MonthFestivals slug={destination.slug} month={month} />
+            <MonthFestivals slug={place.slug} month={month} />
           </PageSection>
           <PageSection>
             <section>
               <h2 className="text-title">{t('weather')}</h2>
-              <MonthFigures destination={destination} month={month} />
-              {destination.climate && (
+              <MonthFigures place={place} month={month} />
+              {climate && (
                 <>
-                  <ClimateChart climate={destination.climate} current={month} />
-                  <ClimateSources climate={destination.climate} />
+                  <ClimateChart climate={climate} current={month} />
+                  <ClimateSources climate={climate} />
                 </>
               )}
             </section>
           </PageSection>
         </div>
         <PageSection>
-          <Beside slug={destination.slug} month={month} />
+          <Beside place={place} month={month} />
         </PageSection>
       </div>
       <ClosingCall title={t('planTitle', { name, month: monthName })} text={t('planText')}>
@@ -184,12 +185,12 @@ const descriptionLength = 160
 
 function monthHead(input: HeadInput): Head {
   const { t, locale, params, data } = input
-  const destination = data as EntryOf<'destination'> | undefined
+  const place = data as PlaceMonth | undefined
   const path = fillPath(paths.destinationMonth, params)
-  if (!destination) return headWithoutEntry(input, 'destinations', path)
+  if (!place) return headWithoutEntry(input, 'destinations', path)
   const month = formatMonth(Number(params.month), locale)
-  const name = text(destination, 'name', locale)
-  const note = destination.year?.find((one) => one.month === Number(params.month))
+  const name = text(place, 'name', locale)
+  const { note } = place
   const words = note && {
     name,
     month,
@@ -204,12 +205,12 @@ function monthHead(input: HeadInput): Head {
       ? firstWords(t('months:monthDescription', words), descriptionLength)
       : t('months:unwritten'),
     path,
-    picture: destination.heroImageUrl,
-    pictureAlt: text(destination, 'heroAlt', locale),
+    picture: place.heroImageUrl,
+    pictureAlt: text(place, 'heroAlt', locale),
     sharePath: fillPath(paths.destination, { slug: params.slug }),
     // Months without a text of their own are not indexed.
     index: note !== undefined,
-    locales: destination.locales,
+    locales: place.locales,
     jsonLd: note
       ? pageGraph(input, {
           name: heading,

@@ -6,7 +6,7 @@ import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
-import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { entryPath } from '../../domain/entries/paths'
 import { editorialHead, headWithoutEntry, writtenMeta } from '../../domain/heads/make-head'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
@@ -26,7 +26,6 @@ import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
 import { TagList } from '../../ui/tag-list'
-import { relatedTopics } from './filter'
 import { TopicGrid } from './topic-card'
 
 export function Screen({ params }: ScreenProps) {
@@ -43,12 +42,9 @@ Screen.head = topicHead
 function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const { data: list } = useApi(entryListPath('topic', locale))
   const body = valueIn({ vi: topic.contentVi, en: topic.contentEn }, locale)
   const title = text(topic, 'title', locale)
-  const categories = list?.categories ?? []
-  const category = categories.find(({ id }) => id === topic.category)
-  const related = relatedTopics(topic, list?.topics ?? [])
+  const category = topicCategories.find(({ id }) => id === topic.category)
   return (
     <>
       <ReadingProgress />
@@ -129,10 +125,10 @@ function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
           <FactsChecked day={topic.factsCheckedOn} className="lg:col-start-2" />
         </div>
       </article>
-      {related.length > 0 && (
+      {topic.related.length > 0 && (
         <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
           <SectionHeading id="related-heading" title={t('relatedTopics')} />
-          <TopicGrid topics={related} categories={categories} />
+          <TopicGrid topics={topic.related} categories={topicCategories} />
         </section>
       )}
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>
