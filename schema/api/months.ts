@@ -1,18 +1,18 @@
 import type { InOneLanguage } from '../content/in-one-language'
 import type { PlaceYear } from '../content/listed-destinations'
-import type { ShownDealSummary, ShownFruit, ShownMonth } from '../content/views'
-import type { EntryOf } from './entries'
+import type { ShownDealSummary, ShownFruit, ShownMonth, WholeDestination } from '../content/views'
+import type { EntryState } from './entries'
 
 /** Public destinations in site order with what is said and measured of their months. */
 export type PlaceYears = InOneLanguage<PlaceYear[]>
 export type ShownPlaceYear = PlaceYears[number]
 
-type ShownPlace = EntryOf<'destination'>
+export type WholePlace = WholeDestination & EntryState
 
 /** A month at a destination. Fails like the destination. */
 export interface PlaceMonth
   extends Pick<
-    ShownPlace,
+    WholePlace,
     | 'slug'
     | 'locales'
     | 'nameVi'
@@ -26,7 +26,7 @@ export interface PlaceMonth
   year: Pick<ShownMonth, 'month' | 'verdict'>[]
   /** Missing where nobody has judged the month. */
   note?: ShownMonth | undefined
-  daylight?: NonNullable<ShownPlace['daylight']>[number] | undefined
+  daylight?: NonNullable<WholePlace['daylight']>[number] | undefined
   /** What is ripe in the month. */
   fruits: Pick<ShownFruit, 'nameVi' | 'nameEn' | 'months' | 'moreMonths'>[]
   /** Deals at the destination, of any month. */

@@ -40,7 +40,15 @@ function listDestination({
     bestMonths: bestTimeToVisit.months.slice(0, shown.months),
     activities: activities
       .slice(0, shown.activities)
-      .map(({ id: _, category, ...activity }) => activity),
+      .map(({ nameVi, nameEn, durationVi, durationEn, priceRange, rating }) => ({
+        // Unlike names, labels are in the language of the list alone.
+        labelVi: nameVi,
+        labelEn: nameEn,
+        durationVi,
+        durationEn,
+        priceRange,
+        rating,
+      })),
     activityCount: activities.length,
     activityCategories: [...new Set(activities.map(({ category }) => category))],
     dishesVi: dishNames(foodSpecialtiesVi),

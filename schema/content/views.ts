@@ -13,7 +13,13 @@ import {
 } from '../places'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
-import { type PlaceWithWays, type PlanFacts, planVisit, waysTo } from './destination-facts'
+import {
+  type PlaceWithWays,
+  type PlanFacts,
+  planVisit,
+  summarizeYear,
+  waysTo,
+} from './destination-facts'
 import type { PageMeta } from './fields'
 import type { InOneLanguage } from './in-one-language'
 import type { ContentOfKind } from './kinds'
@@ -69,6 +75,16 @@ export function viewDestination(
   }
 }
 export type Destination = ReturnType<typeof viewDestination>
+export type WholeDestination = InOneLanguage<Destination>
+
+/** The destination without what only the pages of its months show. */
+export function placePage({ climate, daylight, year, ...place }: WholeDestination) {
+  const months = summarizeYear({ year, climate })?.map((month, at) => {
+    const { tableVi, tableEn } = year?.[at] ?? {}
+    return { ...month, ...(tableVi && { tableVi }), ...(tableEn && { tableEn }) }
+  })
+  return { ...place, ...(months && { year: months }) }
+}
 export type Activity = Destination['activities'][number]
 
 function withRelatedPlaces<Summary extends Pick<SummaryOfKind['topic'], 'relatedDestinations'>>(
@@ -570,12 +586,13 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
 }
 
 /** Views as screens get them, in one language. */
-export type ShownDestination = InOneLanguage<Destination>
+export type ShownDestination = ReturnType<typeof placePage>
 export type ShownDestinationSummary = InOneLanguage<ListedDestination>
 export type ShownActivity = InOneLanguage<Activity>
 export type ShownVisit = InOneLanguage<VisitFacts>
 export type ShownWay = ShownDestination['ways'][number]
-export type ShownMonth = NonNullable<ShownDestination['year']>[number]
+export type ShownMonth = NonNullable<WholeDestination['year']>[number]
+export type ShownClimate = NonNullable<WholeDestination['climate']>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
 export type ShownTopicSummary = InOneLanguage<TopicSummary>
 export type ShownTopicCategory = InOneLanguage<(typeof topicCategories)[number]>

@@ -91,6 +91,11 @@ async function showFilled(
   return { view: show(content), more: { cards: content.cards, photos } }
 }
 
+/** A destination's page leaves its months to theirs. */
+const onPage = (kind: EntryKind, view: object) =>
+  // The loader of the kind made the view.
+  kind === 'destination' ? views.placePage(view as views.WholeDestination) : view
+
 /** Missing values render as nothing, unknown facts as their token. */
 export async function previewEntry(
   db: Database,
@@ -106,7 +111,7 @@ export async function previewEntry(
   const fill: Fill = (value) => fillForEditors(value, facts, locale)
   const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
   return {
-    ...shown.view,
+    ...onPage(kind, shown.view),
     slug,
     locales: [locale],
     changedAt: '',

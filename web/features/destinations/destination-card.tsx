@@ -163,8 +163,8 @@ function ActivitiesAndFood({
       </summary>
       <ul className="grid gap-1.5">
         {activities.map((activity) => (
-          <li key={activity.nameVi}>
-            {text(activity, 'name', locale)}
+          <li key={text(activity, 'label', locale)}>
+            {text(activity, 'label', locale)}
             <span className="block text-muted">
               <Rating value={activity.rating} /> ·{' '}
               <PriceText priceRange={activity.priceRange} isShort /> ·{' '}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { PlaceMonth } from '../../../schema/api/months'
-import type { ShownDestination } from '../../../schema/content/views'
+import type { ShownClimate } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
@@ -141,11 +141,7 @@ const largeTitle = 12
 /** Thresholds for rain (days a month), heat and mist (°C). */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
-function veilOf({
-  rainDays = 0,
-  high,
-  low,
-}: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
+function veilOf({ rainDays = 0, high, low }: ShownClimate['months'][number]): Veil | undefined {
   if (rainDays >= looks.rainDays)
     return {
       look:

@@ -1,16 +1,17 @@
 import { Hono } from 'hono'
 import { type EntryListOf, type EntryOf, entryQuery } from '../../../schema/api/entries'
 import { placeMonthParam } from '../../../schema/api/festivals'
-import type { PlaceMonth } from '../../../schema/api/months'
+import type { PlaceMonth, WholePlace } from '../../../schema/api/months'
 import { entrySlug } from '../../../schema/content/entry-file'
 import { photoAt } from '../../../schema/photo-texts'
 import { openCopies } from '../../content/copies'
+import { madeOf } from '../../platform/cache/cached'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError, isRefusal } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
 
 interface Parts {
-  place: EntryOf<'destination'>
+  place: WholePlace
   deals: EntryListOf<'deal'>
   /** Undefined while it is not public. */
   farm: EntryOf<'farm'> | undefined
@@ -65,14 +66,10 @@ export const monthRoutes = new Hono<ApiEnv>()
         throw error
       }),
     ])
-    // As current as the least current part.
-    const stale = [place, deals, farm].find((part) => part?.headers.has('Warning'))
-    const headers = new Headers((stale ?? place).headers)
-    headers.delete('ETag')
     const parts = {
-      place: await place.json<EntryOf<'destination'>>(),
+      place: await place.json<WholePlace>(),
       deals: await deals.json<EntryListOf<'deal'>>(),
       farm: await farm?.json<EntryOf<'farm'>>(),
     }
-    return Response.json(monthOf(parts, month), { headers })
+    return madeOf([place, deals, ...(farm ? [farm] : [])], monthOf(parts, month))
   })
