@@ -85,7 +85,7 @@ export function apiPathsOf({ page, params, query }: PageAddress, locale: Locale)
 }
 
 /** Entries are loaded before the page renders; other paths may arrive later. */
-const isContent = (path: string) => /^\/api\/(?:entries|things)[/?]/.test(path)
+const isContent = (path: string) => /^\/api\/(?:entries|things|months)[/?]/.test(path)
 
 /** Loads a screen with all its parts, and what sets the head. */
 async function loadScreen(page: Page, locale: Locale): Promise<void> {

@@ -17,8 +17,11 @@ import {
   entryPath,
   type ListedKind,
   movedEntry,
+  placeMonthPath,
   placesPath,
   thingsPath,
+  wordsPath,
+  yearsPath,
 } from './domain/entries/paths'
 import { festivalsPath, placeFestivalsPath } from './domain/months/festivals'
 import { travelDatesFields } from './domain/travel-dates/use-travel-dates'
@@ -81,9 +84,7 @@ function monthPage(month: number): Page {
     source: 'web/features/months/month-screen.tsx',
     texts: ['months', 'destinations'],
     data: ({ slug = '' }, _query, locale) => [
-      entryPath('destination', slug, locale),
-      entryPath('farm', 'farm', locale),
-      entryListPath('deal', locale),
+      placeMonthPath(slug, month, locale),
       placeFestivalsPath(slug, month, locale),
       placeArticlesPath(slug, locale),
     ],
@@ -158,7 +159,11 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/destinations/destination-list-screen'),
     source: 'web/features/destinations/destination-list-screen.tsx',
     texts: ['destinations', 'travel-dates'],
-    data: readsList('destination'),
+    data: (_params, query, locale) => [
+      entryListPath('destination', locale),
+      ...(query.has('q') ? [wordsPath('destination', locale)] : []),
+      ...(query.has('when') ? [yearsPath(locale)] : []),
+    ],
     needsData: true,
     query: destinationListFields,
   }),
@@ -177,10 +182,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/months/calendar-screen'),
     source: 'web/features/months/calendar-screen.tsx',
     texts: ['months', 'travel-dates'],
-    data: (_params, _query, locale) => [
-      entryListPath('destination', locale),
-      festivalsPath(locale),
-    ],
+    data: (_params, _query, locale) => [yearsPath(locale), festivalsPath(locale)],
     needsData: true,
     query: travelDatesFields,
   }),
@@ -256,10 +258,7 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/topics/topic-detail-screen'),
     source: 'web/features/topics/topic-detail-screen.tsx',
     texts: ['topics', 'travel-dates'],
-    data: ({ slug = '' }, _query, locale) => [
-      entryPath('topic', slug, locale),
-      entryListPath('topic', locale),
-    ],
+    data: readsEntry('topic'),
     needsData: true,
     movedTo: movedEntry(paths.topic),
     query: travelDatesFields,
@@ -268,7 +267,10 @@ export const pages: readonly Page[] = [
     lazy: () => import('./features/guides/guide-list-screen'),
     source: 'web/features/guides/guide-list-screen.tsx',
     texts: ['guides', 'travel-dates'],
-    data: readsList('guide'),
+    data: (_params, query, locale) => [
+      entryListPath('guide', locale),
+      ...(query.has('q') ? [wordsPath('guide', locale)] : []),
+    ],
     needsData: true,
     query: guideListFields,
   }),

@@ -7,6 +7,7 @@ import { deliverDue } from './delivery'
 import { festivalRoutes } from './features/festivals/routes'
 import { healthRoutes } from './features/health/routes'
 import { mailEventRoutes } from './features/mail-events/routes'
+import { monthRoutes } from './features/months/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
 import { postChannelRoutes } from './features/posts/channel'
 import { previewRoutes } from './features/posts/preview'
@@ -83,6 +84,7 @@ export const api = new Hono<ApiEnv>()
   .route('/entries', entryRoutes)
   .route('/things', thingRoutes)
   .route('/festivals', festivalRoutes)
+  .route('/months', monthRoutes)
   .route('/posts', postRoutes)
   .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)

@@ -5,7 +5,6 @@ import type { SiteSettings } from '../content/site-settings'
 import type {
   AboutView,
   Deal,
-  Destination,
   FactView,
   FarmView,
   Guide,
@@ -17,6 +16,7 @@ import type {
   PlanPlace,
   PricesView,
   ShopView,
+  ShownDestination,
   TitledThing,
   Topic,
 } from '../content/views'
@@ -42,7 +42,6 @@ export interface EntryState extends WithPhotos {
 }
 
 interface Views {
-  destination: Destination
   topic: Topic
   guide: Guide
   deal: Deal
@@ -63,9 +62,11 @@ interface Views {
  */
 export type EntryOf<Kind extends EntryKind> = (Kind extends 'post'
   ? PostPage
-  : Kind extends keyof Views
-    ? InOneLanguage<Views[Kind]>
-    : SiteSettings) &
+  : Kind extends 'destination'
+    ? ShownDestination
+    : Kind extends keyof Views
+      ? InOneLanguage<Views[Kind]>
+      : SiteSettings) &
   EntryState
 
 /** Public entries in site order; 404 for kinds without a list. */
@@ -82,3 +83,8 @@ export const listedKinds = [
 /** `GET /api/things?locale=` and `/api/things/places?locale=`. */
 export type TitledThings = InOneLanguage<TitledThing[]>
 export type PlanPlaces = InOneLanguage<PlanPlace[]>
+
+/** Kinds whose lists are searched by more than they show. */
+export const wordedKinds = ['destination', 'guide'] as const
+export type WordedKind = (typeof wordedKinds)[number]
+export const wordsParam = z.object({ kind: z.enum(wordedKinds) })

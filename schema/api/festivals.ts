@@ -22,8 +22,12 @@ export type FestivalList = Pick<
   'slug' | 'nameVi' | 'nameEn' | 'whereVi' | 'whereEn' | 'dates'
 >[]
 
-/** Festivals at a destination in a month of one of the years. */
-export type PlaceFestivals = ShownFestival[]
+/** Festivals at a destination in a month of one of the years; dates from the current month on. */
+export type PlaceFestivals = Omit<
+  ShownFestival,
+  'places' | 'calendar' | 'startMonth' | 'startDay' | 'lengthDays'
+>[]
+export type PlaceFestival = PlaceFestivals[number]
 export const placeMonthParam = z.object({
   place: z.string().max(80),
   month: z.coerce.number().int().min(1).max(12),

@@ -6,7 +6,10 @@ import { type Locale, locales } from '../locale'
 import type { WithPhotos } from '../photo-texts'
 import { pageField } from './text-fields'
 
-/** Texts of a language that is not public are empty. */
+/**
+ * Texts of a language that is not public are empty; so is the other language's summary in a
+ * response that was asked for in one language.
+ */
 export interface PostSummary {
   id: string
   slug: string

@@ -1,9 +1,10 @@
-import { locales } from '../locale'
+import { type Locale, locales } from '../locale'
 import { namesOfDestinations } from '../places'
 import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
 import { type Facts, fillFacts, knownFacts } from './facts'
 import type { ContentOfKind } from './kinds'
+import * as listed from './listed-destinations'
 import { viewSettings } from './site-settings'
 import { bodiesOf, summarize, summarizeGuide, summarizeTopic } from './summaries'
 import * as views from './views'
@@ -41,22 +42,20 @@ export function viewEntries(entries: readonly EntryContent[]) {
   const summaries = <Kind extends EntryKind>(kind: Kind) =>
     all(kind).map(({ slug, content }) => summarize(kind, slug, content))
 
-  const destinations = views.sortDestinations(summaries('destination'))
-  const destinationList = views.listDestinations(destinations)
-  const names = namesOfDestinations(destinationList)
+  const destinations = listed.sortDestinations(summaries('destination'))
+  const names = namesOfDestinations(destinations)
   const ways = all('destination').map(({ slug, content }) => ({ slug, ways: content.ways }))
   // Lists need the reading time and pages the text: each is rendered once.
   const topics = all('topic').map((topic) => ({ ...topic, bodies: bodiesOf(topic.content) }))
   const guides = all('guide').map((guide) => ({ ...guide, bodies: bodiesOf(guide.content) }))
-  const topicList = views.listTopics(
-    topics.map(({ slug, content, bodies }) => summarizeTopic(slug, content, bodies)),
-    names,
+  const topicSummaries = topics.map(({ slug, content, bodies }) =>
+    summarizeTopic(slug, content, bodies),
   )
-  const guideList = views.listGuides(
-    guides.map(({ slug, content, bodies }) => summarizeGuide(slug, content, bodies)),
-    names,
-    destinations,
+  const guideSummaries = guides.map(({ slug, content, bodies }) =>
+    summarizeGuide(slug, content, bodies),
   )
+  const topicList = views.listTopics(topicSummaries, names)
+  const guideList = views.listGuides(guideSummaries, names, destinations)
   const dealList = views.listDeals(summaries('deal'), names)
   const itineraryList = views.listItineraries(summaries('itinerary'))
   const [settings] = all('settings').map(({ content }) => viewSettings(content))
@@ -71,11 +70,16 @@ export function viewEntries(entries: readonly EntryContent[]) {
     destinations,
     deals: dealList.deals,
     topics: topicList.topics,
-    guides: guideList.guides,
+    guides: views.sortGuides(guideSummaries, names),
     itineraries: itineraryList,
   }
   return {
-    destinationList,
+    destinationList: listed.listDestinations(destinations),
+    years: listed.placeYears(destinations),
+    words: {
+      destination: (locale: Locale) => listed.destinationWords(destinations, locale),
+      guide: (locale: Locale) => listed.guideWords(guideSummaries, locale),
+    },
     topicList,
     guideList,
     dealList,
@@ -84,7 +88,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
       views.viewDestination(slug, content, names, ways),
     ),
     topics: topics.map(({ slug, content, bodies }) =>
-      views.viewTopic(slug, content, names, bodies),
+      views.viewTopic(slug, content, { names, topics: topicSummaries }, bodies),
     ),
     guides: guides.map(({ slug, content, bodies }) =>
       views.viewGuide(slug, content, names, guideList.guides, bodies),

@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { readEntryFiles } from '../seed/entry-files'
 import { viewEntries } from './all-views'
 import { summarizeYear, waysTo } from './destination-facts'
-import { type AllLists, type DestinationSummary, planPlaces } from './views'
+import type { DestinationSummary } from './listed-destinations'
+import { type AllLists, planPlaces } from './views'
 import type { Way } from './visit'
 
 const { places, destinationList } = viewEntries(readEntryFiles())

@@ -40,6 +40,16 @@ export function viewPostSummary(
   }
 }
 
+/** Without the other language's summary, where this one has its own; titles keep both. */
+export function postIn<Post extends PostSummary>(post: Post, locale: Locale | undefined): Post {
+  const { summaryVi, summaryEn } = post
+  return {
+    ...post,
+    summaryVi: locale === 'en' && summaryEn ? '' : summaryVi,
+    summaryEn: locale === 'vi' && summaryVi ? '' : summaryEn,
+  }
+}
+
 export function viewWholePost(about: AboutPost, content: AnyPost): Omit<Post, 'locales'> {
   return {
     ...viewPostSummary(about, content),
@@ -72,5 +82,5 @@ export function viewPost(
 ): Omit<PostPage, 'related' | 'cards' | 'locales'> {
   const { bodyVi: _vi, bodyEn: _en, ...post } = viewWholePost(about, content)
   const { html, headings, locale: bodyLocale } = postBodyIn(content, locale)
-  return { ...post, bodyHtml: html, headings, bodyLocale }
+  return { ...postIn(post, locale), bodyHtml: html, headings, bodyLocale }
 }

@@ -13,10 +13,17 @@ import {
 } from '../places'
 import { dealCategories, topicCategories } from './categories'
 import type { DealCategoryId, Season, Weekday } from './choices'
-import { type PlaceWithWays, type PlanFacts, planVisit, waysTo } from './destination-facts'
+import {
+  type PlaceWithWays,
+  type PlanFacts,
+  planVisit,
+  summarizeYear,
+  waysTo,
+} from './destination-facts'
 import type { PageMeta } from './fields'
 import type { InOneLanguage } from './in-one-language'
 import type { ContentOfKind } from './kinds'
+import { byOrder, type DestinationSummary, type ListedDestination } from './listed-destinations'
 import { makeRouteMap } from './route-map'
 import type { Merchant } from './shop'
 import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
@@ -33,8 +40,6 @@ import type { VisitFacts } from './visit'
 
 /** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 
-export type DestinationSummary = SummaryOfKind['destination']
-type ListedDestination = Omit<DestinationSummary, 'plan'>
 type ItinerarySummary = SummaryOfKind['itinerary']
 
 /** Written meta, else the entity's own title and description. */
@@ -70,22 +75,67 @@ export function viewDestination(
   }
 }
 export type Destination = ReturnType<typeof viewDestination>
+export type WholeDestination = InOneLanguage<Destination>
+
+/** The destination without what only the pages of its months show. */
+export function placePage({ climate, daylight, year, ...place }: WholeDestination) {
+  const months = summarizeYear({ year, climate })?.map((month, at) => {
+    const { tableVi, tableEn } = year?.[at] ?? {}
+    return { ...month, ...(tableVi && { tableVi }), ...(tableEn && { tableEn }) }
+  })
+  return { ...place, ...(months && { year: months }) }
+}
 export type Activity = Destination['activities'][number]
 
+function withRelatedPlaces<Summary extends Pick<SummaryOfKind['topic'], 'relatedDestinations'>>(
+  { relatedDestinations, ...summary }: Summary,
+  names: DestinationNames,
+) {
+  return { ...summary, relatedDestinations: namedPlaces(relatedDestinations, names) }
+}
+
 function listTopic(summary: SummaryOfKind['topic'], names: DestinationNames) {
-  return { ...summary, relatedDestinations: namedPlaces(summary.relatedDestinations, names) }
+  const { id, descriptionVi, descriptionEn, publishedDate, readTime, ...listed } = summary
+  return withRelatedPlaces(listed, names)
 }
 type TopicSummary = ReturnType<typeof listTopic>
+
+/** Fills rows of two and of four. */
+const relatedShown = 4
+
+type Related = Pick<SummaryOfKind['topic'], 'slug' | 'category' | 'relatedDestinations'>
+
+/** Returns topics of the same category first, then those with the most shared destinations. */
+export function relatedTopics<Topic extends Related>(
+  topic: Related,
+  topics: readonly Topic[],
+): Topic[] {
+  const own = new Set(topic.relatedDestinations)
+  const likeness = ({ category, relatedDestinations }: Related) =>
+    (category === topic.category ? own.size + 1 : 0) +
+    relatedDestinations.filter((id) => own.has(id)).length
+  return topics
+    .filter(({ slug }) => slug !== topic.slug)
+    .toSorted((a, b) => likeness(b) - likeness(a))
+    .slice(0, relatedShown)
+}
+
+interface BesideTopic {
+  names: DestinationNames
+  topics: readonly SummaryOfKind['topic'][]
+}
 
 export function viewTopic(
   slug: string,
   content: ContentOfKind['topic'],
-  names: DestinationNames,
+  { names, topics }: BesideTopic,
   bodies = bodiesOf(content),
 ) {
   const { imageAltVi, imageAltEn, tipsVi, tipsEn } = content
+  const summary = summarizeTopic(slug, content, bodies)
   return {
-    ...listTopic(summarizeTopic(slug, content, bodies), names),
+    ...withRelatedPlaces(summary, names),
+    related: relatedTopics(summary, sortTopics(topics)).map((topic) => listTopic(topic, names)),
     meta: metaOf(content),
     imageAltVi,
     imageAltEn,
@@ -96,8 +146,18 @@ export function viewTopic(
 }
 export type Topic = ReturnType<typeof viewTopic>
 
-function listGuide(summary: SummaryOfKind['guide'], names: DestinationNames) {
-  return { ...summary, destinations: namedPlaces(summary.destinations, names) }
+function withPlaces<Summary extends { destinations: readonly string[] }>(
+  { destinations, ...summary }: Summary,
+  names: DestinationNames,
+) {
+  return { ...summary, destinations: namedPlaces(destinations, names) }
+}
+
+type NamedGuide = ReturnType<typeof sortGuides>[number]
+
+function listGuide(guide: NamedGuide) {
+  const { id, summaryVi, summaryEn, tagsVi, tagsEn, date, rating, visit, ...listed } = guide
+  return listed
 }
 type GuideSummary = ReturnType<typeof listGuide>
 
@@ -128,7 +188,7 @@ export function viewGuide(
 ) {
   const { imageAltVi, imageAltEn, updatedOn } = content
   return {
-    ...listGuide(summarizeGuide(slug, content, bodies), names),
+    ...withPlaces(summarizeGuide(slug, content, bodies), names),
     meta: metaOf({
       ...content,
       descriptionVi: content.summaryVi,
@@ -144,15 +204,12 @@ export function viewGuide(
 }
 export type Guide = ReturnType<typeof viewGuide>
 
-function listDeal(summary: SummaryOfKind['deal'], names: DestinationNames) {
-  return { ...summary, destinations: namedPlaces(summary.destinations, names) }
-}
-export type DealSummary = ReturnType<typeof listDeal>
+export type DealSummary = ReturnType<typeof withPlaces<SummaryOfKind['deal']>>
 
 export function viewDeal(slug: string, content: ContentOfKind['deal'], names: DestinationNames) {
   const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
-    ...listDeal(summarizeDeal(slug, content), names),
+    ...withPlaces(summarizeDeal(slug, content), names),
     meta: metaOf(content),
     imageAltVi,
     imageAltEn,
@@ -294,32 +351,20 @@ export interface Lists {
   letter: SummaryOfKind['letter'][]
 }
 
-interface Ordered {
-  order: number
-  slug: string
+/** Newest first. */
+function sortTopics(summaries: readonly SummaryOfKind['topic'][]): SummaryOfKind['topic'][] {
+  return summaries.toSorted(
+    (a, b) => b.publishedDate.localeCompare(a.publishedDate) || (a.slug < b.slug ? -1 : 1),
+  )
 }
 
-const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || (a.slug < b.slug ? -1 : 1)
-
-export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
-  return summaries.toSorted(byOrder)
-}
-
-export function listDestinations(summaries: readonly DestinationSummary[]): Lists['destination'] {
-  return sortDestinations(summaries).map(({ plan: _, ...listed }) => listed)
-}
-
-/** Topics newest first. */
 export function listTopics(
   summaries: readonly SummaryOfKind['topic'][],
   names: DestinationNames,
 ): Lists['topic'] {
-  const newestFirst = [...summaries].sort(
-    (a, b) => b.publishedDate.localeCompare(a.publishedDate) || (a.slug < b.slug ? -1 : 1),
-  )
   return {
     categories: topicCategories,
-    topics: newestFirst.map((summary) => listTopic(summary, names)),
+    topics: sortTopics(summaries).map((summary) => listTopic(summary, names)),
   }
 }
 
@@ -332,11 +377,14 @@ export function listGuides(
     destinations.filter((destination) => destination.slug === slug),
   )
   return {
-    guides: [...summaries]
-      .sort((a, b) => a.day - b.day)
-      .map((summary) => listGuide(summary, names)),
+    guides: sortGuides(summaries, names).map(listGuide),
     places: places.map(featuredPlace),
   }
+}
+
+/** With what lists leave out. */
+export function sortGuides(summaries: readonly SummaryOfKind['guide'][], names: DestinationNames) {
+  return summaries.toSorted((a, b) => a.day - b.day).map((summary) => withPlaces(summary, names))
 }
 
 /** Deals out of their window are included. */
@@ -345,7 +393,7 @@ export function listDeals(
   names: DestinationNames,
 ): Lists['deal'] {
   const bySlug = [...summaries].sort((a, b) => (a.slug < b.slug ? -1 : 1))
-  return { categories: dealCategories, deals: bySlug.map((summary) => listDeal(summary, names)) }
+  return { categories: dealCategories, deals: bySlug.map((summary) => withPlaces(summary, names)) }
 }
 
 /** In display order. */
@@ -387,7 +435,7 @@ export function viewHome(
     offers,
     places: places.flatMap((place) => placeCard(place, destinations)),
     // Older stored summaries have no stops.
-    itineraries: listItineraries(itineraries).map(({ stops = [], ...itinerary }) => ({
+    itineraries: listItineraries(itineraries).map(({ stops = [], visit, order, ...itinerary }) => ({
       ...itinerary,
       stops: namedPlaces(stops, names),
     })),
@@ -444,7 +492,7 @@ export interface AllLists {
   destinations: readonly DestinationSummary[]
   deals: readonly DealSummary[]
   topics: readonly TopicSummary[]
-  guides: readonly GuideSummary[]
+  guides: readonly NamedGuide[]
   itineraries: readonly ItinerarySummary[]
 }
 
@@ -538,13 +586,13 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
 }
 
 /** Views as screens get them, in one language. */
-export type ShownDestination = InOneLanguage<Destination>
+export type ShownDestination = ReturnType<typeof placePage>
 export type ShownDestinationSummary = InOneLanguage<ListedDestination>
 export type ShownActivity = InOneLanguage<Activity>
 export type ShownVisit = InOneLanguage<VisitFacts>
 export type ShownWay = ShownDestination['ways'][number]
-export type ShownMonth = NonNullable<ShownDestination['year']>[number]
-export type ShownMonthSummary = NonNullable<ShownDestinationSummary['year']>[number]
+export type ShownMonth = NonNullable<WholeDestination['year']>[number]
+export type ShownClimate = NonNullable<WholeDestination['climate']>
 export type ShownPicture = InOneLanguage<Destination['galleryImages'][number]>
 export type ShownTopicSummary = InOneLanguage<TopicSummary>
 export type ShownTopicCategory = InOneLanguage<(typeof topicCategories)[number]>

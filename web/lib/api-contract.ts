@@ -25,9 +25,11 @@ import type {
   listedKinds,
   PlanPlaces,
   TitledThings,
+  WordedKind,
 } from '../../schema/api/entries'
 import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
 import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
+import type { PlaceMonth, PlaceYears } from '../../schema/api/months'
 import type { NewsletterLink, ReaderPreferences } from '../../schema/api/newsletter'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
@@ -36,6 +38,7 @@ import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
 import type { EntryKind } from '../../schema/content/choices'
+import type { ThingWords } from '../../schema/content/listed-destinations'
 import type { ShopView } from '../../schema/content/views'
 
 type Query = '' | `?${string}`
@@ -57,8 +60,11 @@ type ApiResponses = [
   [`/api/tags/${string}?${string}`, TagPage],
   [`/api/festivals?${string}`, FestivalList],
   [`/api/festivals/${string}/${number}?${string}`, PlaceFestivals],
+  [`/api/months?${string}`, PlaceYears],
+  [`/api/months/${string}/${number}?${string}`, PlaceMonth],
   [`/api/things?${string}`, TitledThings],
   [`/api/things/places?${string}`, PlanPlaces],
+  [`/api/things/words/${WordedKind}?${string}`, ThingWords],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
   [`/api/newsletter/preferences?${string}`, ReaderPreferences],
   ['/api/admin/me', AdminMe],

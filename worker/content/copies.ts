@@ -1,8 +1,15 @@
 import { and, asc, gt, inArray, or } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type { AdminEntry } from '../../schema/api/admin-entries'
-import { type EntryListOf, type EntryOf, listedKinds } from '../../schema/api/entries'
+import {
+  type EntryListOf,
+  type EntryOf,
+  listedKinds,
+  type WordedKind,
+  wordedKinds,
+} from '../../schema/api/entries'
 import type { EntryKind } from '../../schema/content/choices'
+import type { PlaceActivity } from '../../schema/content/listed-destinations'
 import { type Locale, locales } from '../../schema/locale'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import { kvCache } from '../platform/cache/cache-store'
@@ -13,7 +20,15 @@ import type { AdminEnv, AppEnv } from '../platform/http/env'
 import { logError } from '../platform/log/log'
 import { findEntry, readAdminEntry } from './admin-entry'
 import { isPublicIn, publicLocales, stateColumns } from './queries'
-import { readEntry, readEntryList, readPlanPlaces, readThings } from './read-entries'
+import {
+  readEntry,
+  readEntryList,
+  readPlaceActivities,
+  readPlaceYears,
+  readPlanPlaces,
+  readThings,
+  readThingWords,
+} from './read-entries'
 import type { StoredEntry } from './stored-entry'
 
 const daySeconds = 24 * 60 * 60
@@ -46,11 +61,17 @@ export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
     serve(`${locale}~${kind}/${slug}`, () => readEntry(db, { kind, slug, locale }))
   const serveList = (kind: ListedKind, locale: Locale) =>
     serve(`${locale}~${kind}`, () => readEntryList(db, kind, locale))
+  const serveActivities = (locale: Locale) =>
+    serve(`${locale}~activities`, () => readPlaceActivities(db, locale))
   return {
     serveEntry,
     serveList,
     serveThings: (locale: Locale) => serve(`${locale}~things`, () => readThings(db, locale)),
     servePlaces: (locale: Locale) => serve(`${locale}~places`, () => readPlanPlaces(db, locale)),
+    serveYears: (locale: Locale) => serve(`${locale}~years`, () => readPlaceYears(db, locale)),
+    serveWords: (kind: WordedKind, locale: Locale) =>
+      serve(`${locale}~words/${kind}`, () => readThingWords(db, kind, locale)),
+    serveActivities,
     /** Throws what KV throws. */
     forgetEntry: (kind: EntryKind, slug: string, locale: Locale) =>
       c.env.CACHE.delete(keyOf(`${locale}~${kind}/${slug}`)),
@@ -63,6 +84,8 @@ export function openCopies<Env extends AppEnv>(c: Context<Env>, db: Database) {
       kind: Kind,
       locale: Locale,
     ): Promise<EntryListOf<Kind>> => (await serveList(kind, locale)).json<EntryListOf<Kind>>(),
+    readActivities: async (locale: Locale): Promise<PlaceActivity[]> =>
+      (await serveActivities(locale)).json<PlaceActivity[]>(),
   }
 }
 
@@ -78,6 +101,9 @@ const listPaths = locales.flatMap((locale) => [
   ...listedKinds.map((kind) => `/api/entries/${kind}?locale=${locale}`),
   `/api/things?locale=${locale}`,
   `/api/things/places?locale=${locale}`,
+  `/api/things/activities?locale=${locale}`,
+  ...wordedKinds.map((kind) => `/api/things/words/${kind}?locale=${locale}`),
+  `/api/months?locale=${locale}`,
 ])
 
 async function listAfter(db: Database, id: string) {

@@ -144,6 +144,19 @@ export const loaders: Record<EntryKind, Load> = {
       views.viewDestination(own, content, namesOfDestinations(beside.names), beside.ways),
     )
   },
+  async topic(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'topic', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectSummaries(db, 'topic', locale),
+    ])
+    const [, , names, rows] = read
+    const beside = { names, topics: summariesOf('topic', rows) }
+    return loaded('topic', read, beside, (own, content, { names: rows, topics }) =>
+      views.viewTopic(own, content, { names: namesOfDestinations(rows), topics }),
+    )
+  },
   async guide(db, { slug, locale }) {
     const read = await db.batch([
       selectEntry(db, 'guide', slug),
@@ -190,7 +203,6 @@ export const loaders: Record<EntryKind, Load> = {
       views.viewFarm(content, viewTours(tours, names)),
     )
   },
-  topic: withNames('topic', views.viewTopic),
   deal: withNames('deal', views.viewDeal),
   itinerary: withNames('itinerary', views.viewItinerary),
   page: withSettings('page', views.viewPage),

@@ -2,7 +2,12 @@ import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Post, PostSummary } from '../../schema/api/posts'
 import { contentOf } from '../../schema/content/entry-file'
 import { upgradeData } from '../../schema/content/kind-upgrades'
-import { type AboutPost, viewPostSummary, viewWholePost } from '../../schema/content/post-view'
+import {
+  type AboutPost,
+  postIn,
+  viewPostSummary,
+  viewWholePost,
+} from '../../schema/content/post-view'
 import type { Locale } from '../../schema/locale'
 import { entryCounts } from '../../schema/tables/counts'
 import { entries } from '../../schema/tables/entries'
@@ -39,6 +44,9 @@ export function toPostSummary(row: PostRow): PostSummary {
   const { publishedAt, ...about } = row
   return viewPostSummary({ ...about, publishedAt: publishedAt ?? '' }, summaryIn('post', row) ?? {})
 }
+
+export const toSummaryIn = (locale: Locale | undefined) => (row: PostRow) =>
+  postIn(toPostSummary(row), locale)
 
 type DatedPost = Pick<
   typeof entries.$inferSelect,
@@ -80,7 +88,7 @@ async function listRelated(
     row.pillar ? selectOthers(eq(entries.pillar, row.pillar)) : [],
   ])
   const found = new Map([...near, ...alike].map((other) => [other.id, other]))
-  return [...found.values()].slice(0, relatedPosts).map(toPostSummary)
+  return [...found.values()].slice(0, relatedPosts).map(toSummaryIn(locale))
 }
 
 export async function readBesidePost(

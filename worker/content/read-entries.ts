@@ -1,10 +1,11 @@
-import type { EntryState, listedKinds } from '../../schema/api/entries'
+import type { EntryState, listedKinds, WordedKind } from '../../schema/api/entries'
 import { withBlanks, withoutBlanks } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { checkedOnOf, type Facts } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'
 import { upgradeData } from '../../schema/content/kind-upgrades'
 import { contentSchemas } from '../../schema/content/kinds'
+import * as listed from '../../schema/content/listed-destinations'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import * as views from '../../schema/content/views'
 import { type Locale, otherLocale } from '../../schema/locale'
@@ -90,6 +91,11 @@ async function showFilled(
   return { view: show(content), more: { cards: content.cards, photos } }
 }
 
+/** A destination's page leaves its months to theirs. */
+const onPage = (kind: EntryKind, view: object) =>
+  // The loader of the kind made the view.
+  kind === 'destination' ? views.placePage(view as views.WholeDestination) : view
+
 /** Missing values render as nothing, unknown facts as their token. */
 export async function previewEntry(
   db: Database,
@@ -105,7 +111,7 @@ export async function previewEntry(
   const fill: Fill = (value) => fillForEditors(value, facts, locale)
   const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
   return {
-    ...shown.view,
+    ...onPage(kind, shown.view),
     slug,
     locales: [locale],
     changedAt: '',
@@ -148,10 +154,12 @@ async function readLists(db: Database, kinds: readonly ListedKind[], locale: Loc
   const destinationSummaries = summariesOf('destination', places)
   const names = namesOfDestinations(destinationSummaries)
   return {
-    destinations: () => views.listDestinations(destinationSummaries),
-    sortedDestinations: () => views.sortDestinations(destinationSummaries),
+    destinations: () => listed.listDestinations(destinationSummaries),
+    destinationSummaries: () => listed.sortDestinations(destinationSummaries),
     topics: () => views.listTopics(summaries('topic'), names),
     guides: () => views.listGuides(summaries('guide'), names, destinationSummaries),
+    guideSummaries: () => summaries('guide'),
+    namedGuides: () => views.sortGuides(summaries('guide'), names),
     deals: () => views.listDeals(summaries('deal'), names),
     itineraries: () => views.listItineraries(summaries('itinerary')),
     letters: () => views.listLetters(summaries('letter')),
@@ -161,9 +169,9 @@ async function readLists(db: Database, kinds: readonly ListedKind[], locale: Loc
 async function readAllLists(db: Database, locale: Locale): Promise<views.AllLists> {
   const lists = await readLists(db, ['destination', 'topic', 'guide', 'deal', 'itinerary'], locale)
   return {
-    destinations: lists.sortedDestinations(),
+    destinations: lists.destinationSummaries(),
     topics: lists.topics().topics,
-    guides: lists.guides().guides,
+    guides: lists.namedGuides(),
     deals: lists.deals().deals,
     itineraries: lists.itineraries(),
   }
@@ -175,4 +183,28 @@ export async function readThings(db: Database, locale: Locale): Promise<object> 
 
 export async function readPlanPlaces(db: Database, locale: Locale): Promise<object> {
   return inLocale(views.planPlaces(await readAllLists(db, locale)), locale)
+}
+
+export async function readPlaceYears(db: Database, locale: Locale): Promise<object> {
+  const lists = await readLists(db, ['destination'], locale)
+  return inLocale(listed.placeYears(lists.destinationSummaries()), locale)
+}
+
+export async function readPlaceActivities(
+  db: Database,
+  locale: Locale,
+): Promise<listed.PlaceActivity[]> {
+  const lists = await readLists(db, ['destination'], locale)
+  return listed.placeActivities(lists.destinationSummaries())
+}
+
+export async function readThingWords(
+  db: Database,
+  kind: WordedKind,
+  locale: Locale,
+): Promise<listed.ThingWords> {
+  const lists = await readLists(db, [kind], locale)
+  return kind === 'guide'
+    ? listed.guideWords(lists.guideSummaries(), locale)
+    : listed.destinationWords(lists.destinationSummaries(), locale)
 }

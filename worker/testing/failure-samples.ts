@@ -75,7 +75,17 @@ export const routeSamples: Record<string, Sample> = {
     path: '/api/festivals/hanoi/2?locale=vi',
   },
   'GET /api/things': { kind: 'storedRead', path: '/api/things?locale=vi' },
+  'GET /api/months': { kind: 'storedRead', path: '/api/months?locale=vi' },
+  'GET /api/months/:place/:month': { kind: 'storedRead', path: '/api/months/hue/3?locale=vi' },
   'GET /api/things/places': { kind: 'storedRead', path: '/api/things/places?locale=vi' },
+  'GET /api/things/activities': {
+    kind: 'storedRead',
+    path: '/api/things/activities?locale=vi',
+  },
+  'GET /api/things/words/:kind': {
+    kind: 'storedRead',
+    path: '/api/things/words/guide?locale=vi',
+  },
   'GET /api/posts': { kind: 'read', path: '/api/posts' },
   'GET /api/posts/featured': { kind: 'read', path: '/api/posts/featured' },
   'GET /api/posts/daily-inspiration': { kind: 'read', path: '/api/posts/daily-inspiration' },

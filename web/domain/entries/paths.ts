@@ -1,4 +1,4 @@
-import type { listedKinds } from '../../../schema/api/entries'
+import type { listedKinds, WordedKind } from '../../../schema/api/entries'
 import type { EntryKind } from '../../../schema/content/choices'
 import type { Locale } from '../../../schema/locale'
 import { fillPath } from '../../../schema/paths'
@@ -16,6 +16,14 @@ export const entryListPath = <Kind extends ListedKind>(kind: Kind, locale: Local
 export const thingsPath = (locale: Locale) => `/api/things?locale=${locale}` as const
 
 export const placesPath = (locale: Locale) => `/api/things/places?locale=${locale}` as const
+
+export const wordsPath = (kind: WordedKind, locale: Locale) =>
+  `/api/things/words/${kind}?locale=${locale}` as const
+
+export const yearsPath = (locale: Locale) => `/api/months?locale=${locale}` as const
+
+export const placeMonthPath = (slug: string, month: number, locale: Locale) =>
+  `/api/months/${encodeURIComponent(slug)}/${month}?locale=${locale}` as const
 
 /** Redirects an address of a path pattern that has a former slug. */
 export function movedEntry(pattern: string): NonNullable<Page['movedTo']> {

@@ -1,17 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination } from '../../../schema/content/views'
+import type { ShownClimate } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { allMonths, formatMonth } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { Fold } from '../../ui/fold'
 
-type Climate = NonNullable<ShownDestination['climate']>
-
 const size = { width: 640, height: 250 }
 const [heatTop, heatEnd, rainTop, rainEnd] = [22, 128, 142, 222]
 
-export function ClimateChart({ climate, current }: { climate: Climate; current?: number }) {
+export function ClimateChart({ climate, current }: { climate: ShownClimate; current?: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const months = climate.months.toSorted((a, b) => a.month - b.month)
@@ -96,7 +94,7 @@ export function ClimateChart({ climate, current }: { climate: Climate; current?:
   )
 }
 
-function ClimateTable({ months }: { months: Climate['months'] }) {
+function ClimateTable({ months }: { months: ShownClimate['months'] }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const columns = (

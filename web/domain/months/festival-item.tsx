@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownFestival } from '../../../schema/api/festivals'
+import type { PlaceFestival } from '../../../schema/api/festivals'
 import { text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { SourceLinks } from '../../ui/source-links'
 import { datesText, type Span } from './festivals'
 
-export function FestivalItem({ festival, dates }: { festival: ShownFestival; dates: Span[] }) {
+export function FestivalItem({ festival, dates }: { festival: PlaceFestival; dates: Span[] }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const [first, ...later] = dates

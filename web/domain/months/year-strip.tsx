@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination } from '../../../schema/content/views'
+import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { allMonths, formatMonth, monthNames } from '../../../schema/time'
@@ -10,7 +10,9 @@ import { SiteLink } from '../../ui/site-link'
 import { verdictMarks } from './verdict-mark'
 
 interface YearStripProps {
-  destination: ShownDestination
+  destination: Pick<ShownDestination, 'slug' | 'nameVi' | 'nameEn'> & {
+    year?: readonly Pick<ShownMonth, 'month' | 'verdict'>[] | undefined
+  }
   current?: number
 }
 

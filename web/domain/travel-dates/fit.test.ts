@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ShownMonthSummary } from '../../../schema/content/views'
+import type { Verdict } from '../../../schema/content/choices'
 import { compareFit, inSeason, isMostlyInSeason, worstMonth } from './fit'
 
-const month = (number: number, verdict: ShownMonthSummary['verdict']): ShownMonthSummary => ({
-  month: number,
-  verdict,
-  crowds: 'usual',
-  prices: 'usual',
-})
+const month = (number: number, verdict: Verdict) => ({ month: number, verdict })
 const year = [month(2, 'good'), month(3, 'good'), month(4, 'mixed'), month(10, 'avoid')]
 
 describe('worstMonth', () => {
@@ -25,13 +20,13 @@ describe('worstMonth', () => {
 })
 
 it('sorts good months before mixed ones, those that nobody has judged among them, and those to avoid last', () => {
-  const places = [
-    { slug: 'flooded', year: [month(3, 'avoid')] },
-    { slug: 'unwritten', year: undefined },
-    { slug: 'changing', year: [month(3, 'mixed')] },
-    { slug: 'dry', year: [month(3, 'good')] },
-  ]
-  expect(places.toSorted(compareFit([3])).map(({ slug }) => slug)).toEqual([
+  const fits = new Map([
+    ['flooded', month(3, 'avoid')],
+    ['changing', month(3, 'mixed')],
+    ['dry', month(3, 'good')],
+  ])
+  const places = ['flooded', 'unwritten', 'changing', 'dry'].map((slug) => ({ slug }))
+  expect(places.toSorted(compareFit(fits)).map(({ slug }) => slug)).toEqual([
     'dry',
     'unwritten',
     'changing',

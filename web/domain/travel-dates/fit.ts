@@ -1,25 +1,39 @@
 import type { TFunction } from 'i18next'
+import type { PlaceYears } from '../../../schema/api/months'
 import { type Verdict, verdicts } from '../../../schema/content/choices'
-import type { ShownDestinationSummary, ShownMonthSummary } from '../../../schema/content/views'
+import type { ShownMonth } from '../../../schema/content/views'
 import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import type { NamedPlace } from '../../../schema/places'
 
 const rankOf = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-export function worstMonth(
-  year: readonly ShownMonthSummary[] | undefined,
+type Judged = Pick<ShownMonth, 'month' | 'verdict'>
+export type MeasuredMonth = PlaceYears[number]['year'][number]
+
+export function worstMonth<Month extends Judged>(
+  year: readonly Month[] | undefined,
   months: readonly number[],
-): ShownMonthSummary | undefined {
+): Month | undefined {
   const own = months.flatMap((month) => year?.find((one) => one.month === month) ?? [])
   return own.toSorted((a, b) => rankOf(b.verdict) - rankOf(a.verdict))[0]
 }
 
-export function compareFit(months: readonly number[]) {
-  const rank = ({ year }: Pick<ShownDestinationSummary, 'year'>) =>
-    rankOf(worstMonth(year, months)?.verdict ?? 'mixed')
-  return (a: Pick<ShownDestinationSummary, 'year'>, b: Pick<ShownDestinationSummary, 'year'>) =>
-    rank(a) - rank(b)
+/** Worst months by place. */
+export type Fits = ReadonlyMap<string, MeasuredMonth>
+
+export function fitsOf(places: PlaceYears, months: readonly number[]): Fits {
+  return new Map(
+    places.flatMap(({ slug, year }) => {
+      const worst = worstMonth(year, months)
+      return worst ? [[slug, worst]] : []
+    }),
+  )
+}
+
+export function compareFit(fits: ReadonlyMap<string, Pick<Judged, 'verdict'>>) {
+  const rank = ({ slug }: { slug: string }) => rankOf(fits.get(slug)?.verdict ?? 'mixed')
+  return (a: { slug: string }, b: { slug: string }) => rank(a) - rank(b)
 }
 
 type SeasonalPlace = Pick<NamedPlace, 'id' | 'bestMonths'>
@@ -44,7 +58,7 @@ export function isMostlyInSeason(
 type FitTexts = TFunction<'travel-dates'>
 
 export function figuresOf(
-  { rainDays, high, low }: ShownMonthSummary,
+  { rainDays, high, low }: Pick<MeasuredMonth, 'rainDays' | 'high' | 'low'>,
   locale: Locale,
   t: FitTexts,
   degreesKey: 'temperatures' | 'degrees',
@@ -58,7 +72,10 @@ export function figuresOf(
   ]
 }
 
-export function circumstancesOf({ sea, crowds, prices }: ShownMonthSummary, t: FitTexts): string[] {
+export function circumstancesOf(
+  { sea, crowds, prices }: Pick<ShownMonth, 'sea' | 'crowds' | 'prices'>,
+  t: FitTexts,
+): string[] {
   return [
     ...(sea ? [t(`sea.${sea}`)] : []),
     ...(crowds === 'usual' ? [] : [t(`crowds.${crowds}`)]),

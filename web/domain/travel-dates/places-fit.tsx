@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { summarizeYear } from '../../../schema/content/destination-facts'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -43,10 +42,9 @@ export function DestinationFit({ destination }: { destination: ShownDestination 
 function FitLine({ destination, dates }: { destination: ShownDestination; dates: TravelDates }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
-  const at = worstMonth(summarizeYear(destination), monthsOf(dates))
+  const at = worstMonth(destination.year, monthsOf(dates))
   if (!at) return travelDatesText(dates, locale)
-  const note = destination.year?.find(({ month }) => month === at.month)
-  const dishes = note && text(note, 'table', locale)
+  const dishes = text(at, 'table', locale)
   const why = [...figuresOf(at, locale, t, 'temperatures'), ...circumstancesOf(at, t)].join(', ')
   const verdict = t(`verdicts.${at.verdict}`).toLocaleLowerCase(locale)
   return (

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestinationSummary, ShownMonthSummary } from '../../../schema/content/views'
+import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { formatLowestPrice, formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
@@ -8,7 +8,7 @@ import { monthNames } from '../../../schema/time'
 import { verdictMarks } from '../../domain/months/verdict-mark'
 import { HotelIconLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
-import { figuresOf, worstMonth } from '../../domain/travel-dates/fit'
+import { figuresOf, type MeasuredMonth } from '../../domain/travel-dates/fit'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { Badge } from '../../ui/badge'
@@ -22,16 +22,16 @@ import { PriceText, ProvinceName, savedDestination, transportKinds } from './des
 
 interface DestinationCardProps {
   destination: ShownDestinationSummary
-  /** 1 to 12. */
-  travelMonths?: readonly number[] | undefined
+  /** The month of a journey to reckon with. */
+  fit?: MeasuredMonth | undefined
   priority: boolean
 }
 
-const shown = { months: 3, activities: 4, dishes: 3 }
+const dishesShown = 3
 
 export const DestinationCard = memo(function DestinationCard({
   destination,
-  travelMonths,
+  fit,
   priority,
 }: DestinationCardProps) {
   const { t } = useTranslation('destinations')
@@ -40,7 +40,6 @@ export const DestinationCard = memo(function DestinationCard({
   const { slug, region, rating, reviewCount, stayDays, accommodation, transportation } = destination
   const name = text(destination, 'name', locale)
   const path = fillPath(paths.destination, { slug })
-  const fit = travelMonths && worstMonth(destination.year, travelMonths)
   return (
     <PlacePoster
       to={path}
@@ -81,7 +80,7 @@ export const DestinationCard = memo(function DestinationCard({
             ` · ${t('stays', { shown: formatNumber(accommodation.count, locale) })}`}
         </p>
         <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
-        <BestMonths months={destination.bestTimeToVisit.months} stayDays={stayDays} />
+        <BestMonths months={destination.bestMonths} stayDays={stayDays} />
         {fit && <CardFit slug={slug} name={name} at={fit} />}
         <ActivitiesAndFood destination={destination} path={path} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
@@ -118,7 +117,7 @@ function BestMonths({
     <p className="mt-2 flex flex-wrap items-center gap-1 text-sm text-muted">
       {t('bestIn')}
       {monthNames(
-        months.slice(0, shown.months).toSorted((a, b) => a - b),
+        months.toSorted((a, b) => a - b),
         useLocale(),
       ).map((month) => (
         <span
@@ -146,11 +145,11 @@ function ActivitiesAndFood({
 }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { activities } = destination
-  const allDishes = texts(destination, 'foodSpecialties', locale)
-  // Cuts the explanation of "Cao lầu (chewy noodles)".
-  const dishes = allDishes.slice(0, shown.dishes).map((dish) => dish.split(' (', 1)[0] ?? dish)
+  const { activities, activityCount } = destination
+  const allDishes = texts(destination, 'dishes', locale)
+  const dishes = allDishes.slice(0, dishesShown)
   const moreDishes = allDishes.length - dishes.length
+  const moreActivities = activityCount - activities.length
   return (
     <details className="phone-fold group/more my-3 border-t border-line pt-2 text-sm">
       <summary
@@ -163,9 +162,9 @@ function ActivitiesAndFood({
         {t('thingsAndFood')}
       </summary>
       <ul className="grid gap-1.5">
-        {activities.slice(0, shown.activities).map((activity) => (
-          <li key={activity.id}>
-            {text(activity, 'name', locale)}
+        {activities.map((activity) => (
+          <li key={text(activity, 'label', locale)}>
+            {text(activity, 'label', locale)}
             <span className="block text-muted">
               <Rating value={activity.rating} /> ·{' '}
               <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
@@ -174,12 +173,12 @@ function ActivitiesAndFood({
           </li>
         ))}
       </ul>
-      {activities.length > shown.activities && (
+      {moreActivities > 0 && (
         <SiteLink
           to={`${path}#activities`}
           className="relative z-10 inline-block py-1 text-accent hover:underline"
         >
-          {t('moreActivities', { count: activities.length - shown.activities })}
+          {t('moreActivities', { count: moreActivities })}
         </SiteLink>
       )}
       <p className="mt-1">
@@ -193,7 +192,7 @@ function ActivitiesAndFood({
   )
 }
 
-function CardFit({ slug, name, at }: { slug: string; name: string; at: ShownMonthSummary }) {
+function CardFit({ slug, name, at }: { slug: string; name: string; at: MeasuredMonth }) {
   const { t } = useTranslation('travel-dates')
   const locale = useLocale()
   const words = [t(`short.${at.verdict}`), figuresOf(at, locale, t, 'degrees').join(', ')]

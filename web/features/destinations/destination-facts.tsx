@@ -1,6 +1,6 @@
 import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { ShownDestinationSummary } from '../../../schema/content/views'
+import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { formatPrice, formatShortPrice } from '../../../schema/numbers'
 import type { SavedItem } from '../../domain/saved/saved-items'
@@ -8,7 +8,12 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 
 /** The province since the merger of July 2025, with the former one. */
-export function ProvinceName({ destination }: { destination: ShownDestinationSummary }) {
+type Province = Pick<
+  ShownDestination,
+  'provinceVi' | 'provinceEn' | 'formerProvinceVi' | 'formerProvinceEn'
+>
+
+export function ProvinceName({ destination }: { destination: Province }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const former = text(destination, 'formerProvince', locale)
@@ -45,6 +50,6 @@ export function savedDestination({
   nameVi,
   nameEn,
   heroImageUrl,
-}: ShownDestinationSummary): SavedItem {
+}: Pick<ShownDestination, 'slug' | 'nameVi' | 'nameEn' | 'heroImageUrl'>): SavedItem {
   return { kind: 'destination', slug, titleVi: nameVi, titleEn: nameEn, picture: heroImageUrl }
 }

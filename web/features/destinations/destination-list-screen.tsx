@@ -7,8 +7,10 @@ import { legacyPaths, paths } from '../../../schema/paths'
 import { monthsOf } from '../../../schema/travel-dates'
 import { NothingFound, SeasonPlaces } from '../../domain/destinations/nothing-found'
 import { LoadedData } from '../../domain/entries/loaded-entry'
-import { entryListPath } from '../../domain/entries/paths'
+import { entryListPath, yearsPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/partner-link'
+import { useListWords } from '../../domain/search/use-list-words'
+import { fitsOf } from '../../domain/travel-dates/fit'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { type ListStateControls, useListState } from '../../lib/list-state'
@@ -48,10 +50,12 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
   const { state, set, reset } = list
   const filters = useDeferredValue(state)
   const { dates } = useTravelDates()
-  const travelMonths = useMemo(() => dates && monthsOf(dates), [dates])
+  const { data: years } = useApi(dates ? yearsPath(locale) : null)
+  const fits = useMemo(() => dates && years && fitsOf(years, monthsOf(dates)), [dates, years])
+  const words = useListWords('destination', filters.q)
   const shown = useMemo(
-    () => filterDestinations(destinations, filters, locale, travelMonths),
-    [destinations, filters, locale, travelMonths],
+    () => filterDestinations(destinations, filters, locale, { words, fits }),
+    [destinations, filters, locale, words, fits],
   )
   const chooseRegion = useCallback((region: Region) => set({ region }), [set])
   const narrows = isFiltered(filters)
@@ -59,7 +63,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
     <DestinationCard
       key={destination.slug}
       destination={destination}
-      travelMonths={travelMonths}
+      fit={fits?.get(destination.slug)}
       priority={index === 0}
     />
   ))
@@ -121,7 +125,7 @@ const DestinationListHero = memo(function DestinationListHero({
   destinations: ShownDestinationSummary[]
 }) {
   const { t } = useTranslation('destinations')
-  const activities = destinations.reduce((sum, { activities: own }) => sum + own.length, 0)
+  const activities = destinations.reduce((sum, { activityCount }) => sum + activityCount, 0)
   const counter = (name: 'destinations' | 'activities' | 'regions', count: number) => ({
     count,
     label: t(`counters.${name}`, { count }),

@@ -1,14 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
+import { fitsOf } from '../../domain/travel-dates/fit'
 import { readListState } from '../../lib/list-state'
 import { destinationListFields } from '../paths'
 import { filterDestinations, isFiltered } from './filter'
 
-const destinations = seedViews('destination').destinationList
+const { destinationList: destinations, words, years } = seedViews('destination')
 
 function find(query: string, locale: 'vi' | 'en' = 'vi') {
   const filters = readListState(destinationListFields, new URLSearchParams(query))
-  return filterDestinations(destinations, filters, locale).map(({ slug }) => slug)
+  return filterDestinations(destinations, filters, locale, {
+    words: words.destination(locale),
+  }).map(({ slug }) => slug)
 }
 
 describe('the destinations list', () => {
@@ -32,6 +35,11 @@ describe('the destinations list', () => {
     expect(find('q=saigon', 'en')).toContain('ho-chi-minh-city')
     expect(find('q=cao+lau')).toContain('hoi-an')
     expect(find('q=nothing-like-this')).toEqual([])
+  })
+
+  it('shows all until it knows by what else a text is searched', () => {
+    const filters = readListState(destinationListFields, new URLSearchParams('q=cao+lau'))
+    expect(filterDestinations(destinations, filters, 'vi')).toHaveLength(destinations.length)
   })
 
   it('puts what contains the text exactly as typed first', () => {
@@ -59,8 +67,9 @@ describe('the destinations list', () => {
 
   it('puts the places that are good in the months of a journey first, those to avoid last, each in the order of the sort', () => {
     const filters = readListState(destinationListFields, new URLSearchParams('sort=price'))
-    const sorted = filterDestinations(destinations, filters, 'vi', [10])
-    const verdicts = sorted.map(({ year }) => year?.find(({ month }) => month === 10)?.verdict)
+    const fits = fitsOf(years, [10])
+    const sorted = filterDestinations(destinations, filters, 'vi', { fits })
+    const verdicts = sorted.map(({ slug }) => fits.get(slug)?.verdict)
     expect(verdicts).toEqual(
       ['good', 'mixed', 'avoid'].flatMap((verdict) => verdicts.filter((one) => one === verdict)),
     )

@@ -1,22 +1,26 @@
+import type { ThingWords } from '../../../schema/content/listed-destinations'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { destinationAliases } from '../../../schema/destinations'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
-import { type Locale, text, texts } from '../../../schema/locale'
+import { type Locale, text } from '../../../schema/locale'
 import { lowestPrice } from '../../../schema/numbers'
-import { compareFit } from '../../domain/travel-dates/fit'
+import { compareFit, type Fits } from '../../domain/travel-dates/fit'
 import type { ListState } from '../../lib/list-state'
 import type { destinationListFields } from '../paths'
 
 type DestinationFilters = ListState<typeof destinationListFields>
 
-function searchTexts(destination: ShownDestinationSummary, locale: Locale): string[] {
+function searchTexts(
+  destination: ShownDestinationSummary,
+  locale: Locale,
+  words: ThingWords = {},
+): string[] {
   return [
     text(destination, 'name', locale),
     text(destination, 'description', locale),
     text(destination, 'province', locale),
     text(destination, 'formerProvince', locale),
-    ...texts(destination, 'foodSpecialties', locale),
-    ...texts(destination, 'culturalHighlights', locale),
+    ...(words[destination.slug] ?? []),
     ...destinationAliases(destination.slug).map((alias) => alias.replaceAll('-', ' ')),
   ]
 }
@@ -32,29 +36,36 @@ const sorters: Record<
 > = {
   rating: (a, b) => b.rating - a.rating,
   reviews: (a, b) => b.reviewCount - a.reviewCount,
-  activities: (a, b) => b.activities.length - a.activities.length,
+  activities: (a, b) => b.activityCount - a.activityCount,
   price: (a, b) =>
     lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),
 }
 
-/** `travelMonths` are 1 to 12. */
+interface Beside {
+  /** Without them the text of the search does not count yet. */
+  words?: ThingWords | undefined
+  fits?: Fits | undefined
+}
+
 export function filterDestinations(
   destinations: ShownDestinationSummary[],
   filters: DestinationFilters,
   locale: Locale,
-  travelMonths: readonly number[] = [],
+  { words, fits = new Map() }: Beside = {},
 ): ShownDestinationSummary[] {
-  const { q, region, activity, sort } = filters
+  const { region, activity, sort } = filters
+  const q = words ? filters.q : ''
+  const textsOf = (destination: ShownDestinationSummary) => searchTexts(destination, locale, words)
   const isExact = (destination: ShownDestinationSummary) =>
-    Number(matchesExactly(q, searchTexts(destination, locale)))
-  const byFit = compareFit(travelMonths)
+    Number(matchesExactly(q, textsOf(destination)))
+  const byFit = compareFit(fits)
   return destinations
     .filter((destination) => region === 'all' || destination.region === region)
     .filter(
-      (destination) =>
+      ({ activityCategories }) =>
         activity === 'all' ||
-        destination.activities.some((one) => one.category.toLowerCase() === activity.toLowerCase()),
+        activityCategories.some((one) => one.toLowerCase() === activity.toLowerCase()),
     )
-    .filter((destination) => matchesFolded(q, searchTexts(destination, locale)))
+    .filter((destination) => matchesFolded(q, textsOf(destination)))
     .sort((a, b) => isExact(b) - isExact(a) || byFit(a, b) || sorters[sort](a, b))
 }

@@ -5,7 +5,7 @@ import { filterGuides, type GuideFilters, isFiltered } from './guide-list-screen
 import { chaptersOf } from './guide-rows'
 import { parseGuideDay } from './paths'
 
-const content = viewEntries(readEntryFiles()).guideList
+const { guideList: content, words } = viewEntries(readEntryFiles())
 const all: GuideFilters = {
   q: '',
   category: 'all',
@@ -15,13 +15,21 @@ const all: GuideFilters = {
   when: '',
 }
 const days = (filters: Partial<GuideFilters>, locale: 'vi' | 'en' = 'vi') =>
-  filterGuides(content.guides, { ...all, ...filters }, locale).map(({ day }) => day)
+  filterGuides(content.guides, { ...all, ...filters }, locale, words.guide(locale)).map(
+    ({ day }) => day,
+  )
 
 it('lists all thirty by day without filters', () => {
   expect(days({})).toEqual(Array.from({ length: 30 }, (_, index) => index + 1))
 })
 
-it('finds places and tags typed without marks', () => {
+it('shows all until it knows by what else a text is searched', () => {
+  expect(filterGuides(content.guides, { ...all, q: 'zzz' }, 'vi', undefined)).toHaveLength(30)
+})
+
+it('finds places, tags and words of the summary typed without marks', () => {
+  expect(days({ q: 'bao lu va nang nong' })).toEqual([1])
+  expect(days({ q: 'lap ke hoach' })).toContain(1)
   expect(days({ q: 'ha giang' })).toContain(10)
   expect(days({ q: 'hue' }, 'en')).toEqual(expect.arrayContaining([13, 14]))
   expect(days({ q: 'zzz' })).toEqual([])
@@ -47,6 +55,7 @@ it('combines category, difficulty and featured', () => {
     content.guides,
     { ...all, category: 'food', difficulty: 'beginner', featured: '1' },
     'en',
+    undefined,
   )
   expect(shown.map(({ day }) => day)).toEqual([7])
 })

@@ -2,13 +2,15 @@ import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryListOf } from '../../../schema/api/entries'
 import { difficulties, guideCategories, guideDays, seasons } from '../../../schema/content/choices'
+import type { ThingWords } from '../../../schema/content/listed-destinations'
 import type { ShownGuideSummary } from '../../../schema/content/views'
 import { matchesExactly, matchesFolded } from '../../../schema/fold'
-import { type Locale, text, texts } from '../../../schema/locale'
+import { type Locale, text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { LoadedData } from '../../domain/entries/loaded-entry'
 import { entryListPath } from '../../domain/entries/paths'
 import { HotelLink } from '../../domain/partners/partner-link'
+import { useListWords } from '../../domain/search/use-list-words'
 import { type ListState, type ListStateControls, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
@@ -23,7 +25,7 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
 import { FeaturedDestinations } from './featured-destinations'
 import { GuideChapters, GuideRows } from './guide-rows'
-import { guideListFields } from './paths'
+import { guideListFields, guideSlug } from './paths'
 
 export function Screen() {
   const remote = useApi(entryListPath('guide', useLocale()))
@@ -36,7 +38,11 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
   const controls = useListState(guideListFields)
   const { state, reset } = controls
   const filters = useDeferredValue(state)
-  const shown = useMemo(() => filterGuides(guides, filters, locale), [guides, filters, locale])
+  const words = useListWords('guide', filters.q)
+  const shown = useMemo(
+    () => filterGuides(guides, filters, locale, words),
+    [guides, filters, locale, words],
+  )
   const narrows = isFiltered(filters)
   const placeCount = new Set(guides.flatMap(({ destinations }) => destinations.map(({ id }) => id)))
     .size
@@ -143,12 +149,11 @@ function GuideFiltersForm({ list }: { list: ListStateControls<typeof guideListFi
 
 export type GuideFilters = ListState<typeof guideListFields>
 
-function searchTexts(guide: ShownGuideSummary, locale: Locale): string[] {
+function searchTexts(guide: ShownGuideSummary, locale: Locale, words: ThingWords = {}): string[] {
   return [
     text(guide, 'title', locale),
-    text(guide, 'summary', locale),
+    ...(words[guideSlug(guide.day)] ?? []),
     ...guide.destinations.flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
-    ...texts(guide, 'tags', locale),
   ]
 }
 
@@ -160,19 +165,22 @@ export function isFiltered({ q, category, difficulty, season, featured }: GuideF
   )
 }
 
+/** Without `words` the text of the search does not count yet. */
 export function filterGuides(
   guides: ShownGuideSummary[],
   filters: GuideFilters,
   locale: Locale,
+  words: ThingWords | undefined,
 ): ShownGuideSummary[] {
-  const { q, category, difficulty, season, featured } = filters
-  const isExact = (guide: ShownGuideSummary) =>
-    Number(matchesExactly(q, searchTexts(guide, locale)))
+  const { category, difficulty, season, featured } = filters
+  const q = words ? filters.q : ''
+  const textsOf = (guide: ShownGuideSummary) => searchTexts(guide, locale, words)
+  const isExact = (guide: ShownGuideSummary) => Number(matchesExactly(q, textsOf(guide)))
   return guides
     .filter((guide) => category === 'all' || guide.category === category)
     .filter((guide) => difficulty === 'all' || guide.difficulty === difficulty)
     .filter((guide) => season === 'all' || guide.season === 'all' || guide.season.includes(season))
     .filter((guide) => featured === '' || guide.featured)
-    .filter((guide) => matchesFolded(q, searchTexts(guide, locale)))
+    .filter((guide) => matchesFolded(q, textsOf(guide)))
     .sort((a, b) => isExact(b) - isExact(a) || a.day - b.day)
 }

@@ -30,7 +30,7 @@ export function GuideRows({ guides, heading, className = '' }: GuideRowsProps) {
     <ol className={className}>
       {guides.map((guide) => (
         <GuideRow
-          key={guide.id}
+          key={guide.day}
           guide={guide}
           heading={heading}
           isInSeason={

@@ -1,7 +1,7 @@
 import { CalendarPlus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import type { PlaceYears } from '../../../schema/api/months'
 import { regions } from '../../../schema/content/choices'
-import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, festivalCalendarPath, paths } from '../../../schema/paths'
 import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
@@ -18,23 +18,21 @@ import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
 
 export interface CalendarRestProps {
-  destinations: ShownDestinationSummary[]
+  places: PlaceYears
   /** 1 to 12. */
   month: number
 }
 
 /** The festivals and the months of all places. */
-export function CalendarRest({ destinations, month }: CalendarRestProps) {
+export function CalendarRest({ places, month }: CalendarRestProps) {
   const { t } = useTranslation('months')
-  const byRegion = regions.flatMap((region) =>
-    destinations.filter((destination) => destination.region === region),
-  )
+  const byRegion = regions.flatMap((region) => places.filter((place) => place.region === region))
   return (
     <>
       <PageSection>
         <FestivalYear month={month} />
       </PageSection>
-      <CountryCalendar destinations={byRegion} current={month} />
+      <CountryCalendar places={byRegion} current={month} />
       <ClosingCall title={t('callTitle')} text={t('planText')}>
         <SiteLink to={paths.tripPlanning} className={buttonStyles.primary}>
           {t('plan')}

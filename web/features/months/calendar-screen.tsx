@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownDestinationSummary } from '../../../schema/content/views'
+import type { PlaceYears } from '../../../schema/api/months'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth, monthOf } from '../../../schema/time'
 import { monthsOf } from '../../../schema/travel-dates'
 import { LoadedData } from '../../domain/entries/loaded-entry'
-import { entryListPath } from '../../domain/entries/paths'
+import { yearsPath } from '../../domain/entries/paths'
 import { TravelDatesControl } from '../../domain/travel-dates/travel-dates-control'
 import { useTravelDates } from '../../domain/travel-dates/use-travel-dates'
 import { useLocale } from '../../lib/locale-context'
@@ -18,17 +18,13 @@ import { PlacePoster } from '../../ui/place-poster'
 const CalendarRest = pagePart(async () => (await import('./calendar-rest')).CalendarRest)
 
 export function Screen() {
-  const remote = useApi(entryListPath('destination', useLocale()))
-  return (
-    <LoadedData remote={remote}>
-      {(destinations) => <Calendar destinations={destinations} />}
-    </LoadedData>
-  )
+  const remote = useApi(yearsPath(useLocale()))
+  return <LoadedData remote={remote}>{(places) => <Calendar places={places} />}</LoadedData>
 }
 
 Screen.parts = [CalendarRest]
 
-function Calendar({ destinations }: { destinations: ShownDestinationSummary[] }) {
+function Calendar({ places }: { places: PlaceYears }) {
   const { t } = useTranslation('months')
   const today = monthOf(useToday())
   const { dates } = useTravelDates()
@@ -37,23 +33,17 @@ function Calendar({ destinations }: { destinations: ShownDestinationSummary[] })
     <>
       <ListHero title={t('title')} intro={t('intro')} picture="@assets/art/hero-sapa" />
       <TravelDatesControl shownMonth={today} className="mt-4 md:mt-6" />
-      <GoodIn destinations={destinations} month={month} />
-      <CalendarRest destinations={destinations} month={month} />
+      <GoodIn places={places} month={month} />
+      <CalendarRest places={places} month={month} />
     </>
   )
 }
 
-function GoodIn({
-  destinations,
-  month,
-}: {
-  destinations: ShownDestinationSummary[]
-  month: number
-}) {
+function GoodIn({ places, month }: { places: PlaceYears; month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const good = destinations.filter(({ year }) =>
-    year?.some((one) => one.month === month && one.verdict === 'good'),
+  const good = places.filter(({ year }) =>
+    year.some((one) => one.month === month && one.verdict === 'good'),
   )
   if (good.length === 0) return null
   return (
@@ -68,20 +58,20 @@ function GoodIn({
           'md:gap-6 lg:grid-cols-4 xl:grid-cols-5'
         }
       >
-        {good.map((destination, index) => {
-          const name = text(destination, 'name', locale)
+        {good.map((place, index) => {
+          const name = text(place, 'name', locale)
           return (
             <PlacePoster
-              key={destination.slug}
+              key={place.slug}
               to={fillPath(paths.destinationMonth, {
-                slug: destination.slug,
+                slug: place.slug,
                 month: String(month),
               })}
               name={name}
               label={t('monthOf', { name, month: formatMonth(month, locale) })}
-              picture={destination.heroImageUrl}
+              picture={place.heroImageUrl}
               isWide={index === 0 && good.length % 2 === 1}
-              line={<span className="max-md:hidden">{text(destination, 'tagline', locale)}</span>}
+              line={<span className="max-md:hidden">{text(place, 'tagline', locale)}</span>}
             />
           )
         })}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { PlaceYears, ShownPlaceYear } from '../../../schema/api/months'
 import { verdicts } from '../../../schema/content/choices'
-import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { allMonths, formatMonth } from '../../../schema/time'
@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 
 interface CountryCalendarProps {
-  destinations: ShownDestinationSummary[]
+  places: PlaceYears
   /** 1 to 12. */
   current: number
 }
@@ -18,7 +18,7 @@ interface CountryCalendarProps {
 const row = 'grid grid-cols-12 border-b border-line md:grid-cols-[11rem_repeat(12,1fr)]'
 const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15' : '')
 
-export function CountryCalendar({ destinations, current }: CountryCalendarProps) {
+export function CountryCalendar({ places, current }: CountryCalendarProps) {
   const { t } = useTranslation('months')
   return (
     <section className="page mt-12 md:mt-16" aria-labelledby="calendar-heading">
@@ -47,28 +47,22 @@ export function CountryCalendar({ destinations, current }: CountryCalendarProps)
         ))}
       </p>
       <ul>
-        {destinations.map((destination) => (
-          <Place key={destination.slug} destination={destination} current={current} />
+        {places.map((place) => (
+          <Place key={place.slug} place={place} current={current} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Place({
-  destination: { year, ...destination },
-  current,
-}: {
-  destination: ShownDestinationSummary
-  current: number
-}) {
+function Place({ place: { year, ...place }, current }: { place: ShownPlaceYear; current: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const name = text(destination, 'name', locale)
+  const name = text(place, 'name', locale)
   return (
     <li className={row}>
       <SiteLink
-        to={fillPath(paths.destination, { slug: destination.slug })}
+        to={fillPath(paths.destination, { slug: place.slug })}
         className={
           'col-span-12 me-auto inline-flex min-h-7 items-center leading-tight ' +
           'font-semibold underline decoration-line underline-offset-4 ' +
@@ -79,12 +73,12 @@ function Place({
         {name}
       </SiteLink>
       {allMonths.map((month) => {
-        const verdict = year?.find((one) => one.month === month)?.verdict
+        const verdict = year.find((one) => one.month === month)?.verdict
         if (!verdict) return <span key={month} />
         return (
           <SiteLink
             key={month}
-            to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(month) })}
+            to={fillPath(paths.destinationMonth, { slug: place.slug, month: String(month) })}
             aria-label={t('cell', {
               name,
               month: formatMonth(month, locale),

@@ -1,4 +1,4 @@
-import type { EntryOf } from '../../../schema/api/entries'
+import type { PlaceMonth } from '../../../schema/api/months'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
@@ -24,12 +24,12 @@ const descriptionLength = 160
 
 export function monthHead(input: HeadInput): Head {
   const { t, locale, params, data } = input
-  const destination = data as EntryOf<'destination'> | undefined
+  const place = data as PlaceMonth | undefined
   const path = fillPath(paths.destinationMonth, params)
-  if (!destination) return headWithoutEntry(input, 'destinations', path)
+  if (!place) return headWithoutEntry(input, 'destinations', path)
   const month = formatMonth(Number(params.month), locale)
-  const name = text(destination, 'name', locale)
-  const note = destination.year?.find((one) => one.month === Number(params.month))
+  const name = text(place, 'name', locale)
+  const { note } = place
   const words = note && {
     name,
     month,
@@ -44,12 +44,12 @@ export function monthHead(input: HeadInput): Head {
       ? firstWords(t('months:monthDescription', words), descriptionLength)
       : t('months:unwritten'),
     path,
-    picture: destination.heroImageUrl,
-    pictureAlt: text(destination, 'heroAlt', locale),
+    picture: place.heroImageUrl,
+    pictureAlt: text(place, 'heroAlt', locale),
     sharePath: fillPath(paths.destination, { slug: params.slug }),
     // Months without a text of their own are not indexed.
     index: note !== undefined,
-    locales: destination.locales,
+    locales: place.locales,
     jsonLd: note
       ? pageGraph(input, {
           name: heading,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { EntryOf } from '../../../schema/api/entries'
+import type { PlaceMonth } from '../../../schema/api/months'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
@@ -12,42 +12,42 @@ import { SiteLink } from '../../ui/site-link'
 import { Beside, ClimateSources, Judgement, MonthFestivals, MonthFigures } from './month-sections'
 
 export interface MonthProps {
-  destination: EntryOf<'destination'>
+  place: PlaceMonth
   /** 1 to 12. */
   month: number
 }
 
 /** The judgement, festivals and weather, which follow the hero and the year. */
-export function MonthRest({ destination, month }: MonthProps) {
+export function MonthRest({ place, month }: MonthProps) {
   const { t } = useTranslation('months')
-  const name = text(destination, 'name', useLocale())
+  const name = text(place, 'name', useLocale())
   const monthName = formatMonth(month, useLocale())
-  const note = destination.year?.find((one) => one.month === month)
-  const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
-  const placePath = fillPath(paths.destination, { slug: destination.slug })
+  const { climate, note } = place
+  const planPath = `${paths.tripPlanning}?destination=${place.slug}&when=${month}`
+  const placePath = fillPath(paths.destination, { slug: place.slug })
   return (
     <>
       <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
           {note ? <Judgement note={note} /> : <p className="text-lg">{t('unwritten')}</p>}
           <PageSection>
-            <MonthFestivals slug={destination.slug} month={month} />
+            <MonthFestivals slug={place.slug} month={month} />
           </PageSection>
           <PageSection>
             <section>
               <h2 className="text-title">{t('weather')}</h2>
-              <MonthFigures destination={destination} month={month} />
-              {destination.climate && (
+              <MonthFigures place={place} month={month} />
+              {climate && (
                 <>
-                  <ClimateChart climate={destination.climate} current={month} />
-                  <ClimateSources climate={destination.climate} />
+                  <ClimateChart climate={climate} current={month} />
+                  <ClimateSources climate={climate} />
                 </>
               )}
             </section>
           </PageSection>
         </div>
         <PageSection>
-          <Beside slug={destination.slug} month={month} />
+          <Beside place={place} month={month} />
         </PageSection>
       </div>
       <ClosingCall title={t('planTitle', { name, month: monthName })} text={t('planText')}>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination } from '../../../schema/content/views'
+import type { ShownClimate } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { entryPath } from '../../domain/entries/paths'
+import { placeMonthPath } from '../../domain/entries/paths'
 import { YearStrip } from '../../domain/months/year-strip'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -21,22 +21,23 @@ import type { MonthProps } from './month-rest'
 const MonthRest = pagePart(async () => (await import('./month-rest')).MonthRest)
 
 export function Screen({ params }: ScreenProps) {
-  const remote = useApi(entryPath('destination', params.slug ?? '', useLocale()))
+  const month = Number(params.month)
+  const remote = useApi(placeMonthPath(params.slug ?? '', month, useLocale()))
   return (
     <SectionEntry section="destinations" remote={remote}>
-      {(destination) => <Month destination={destination} month={Number(params.month)} />}
+      {(place) => <Month place={place} month={month} />}
     </SectionEntry>
   )
 }
 
 Screen.parts = [MonthRest]
 
-function Month({ destination, month }: MonthProps) {
+function Month({ place, month }: MonthProps) {
   const { t } = useTranslation(['months', 'shell'])
   const locale = useLocale()
-  const name = text(destination, 'name', locale)
+  const name = text(place, 'name', locale)
   const monthName = formatMonth(month, locale)
-  const measured = destination.climate?.months.find((one) => one.month === month)
+  const measured = place.climate?.months.find((one) => one.month === month)
   const rainDays = measured?.rainDays === undefined ? undefined : Math.round(measured.rainDays)
   const counters = measured && [
     { count: Math.round(measured.high), label: t('counters.high') },
@@ -45,8 +46,8 @@ function Month({ destination, month }: MonthProps) {
       ? []
       : [{ count: rainDays, label: t('counters.rainDays', { count: rainDays }) }]),
   ]
-  const planPath = `${paths.tripPlanning}?destination=${destination.slug}&when=${month}`
-  const placePath = fillPath(paths.destination, { slug: destination.slug })
+  const planPath = `${paths.tripPlanning}?destination=${place.slug}&when=${month}`
+  const placePath = fillPath(paths.destination, { slug: place.slug })
   return (
     <article>
       <Breadcrumbs
@@ -60,7 +61,7 @@ function Month({ destination, month }: MonthProps) {
         back={{ to: placePath, label: name }}
         title={t('monthOf', { name, month: monthName })}
         hasLongTitle={name.length > largeTitle}
-        picture={{ src: destination.heroImageUrl, alt: text(destination, 'heroAlt', locale) }}
+        picture={{ src: place.heroImageUrl, alt: text(place, 'heroAlt', locale) }}
         veil={measured && veilOf(measured)}
         kicker={
           counters && (
@@ -83,8 +84,8 @@ function Month({ destination, month }: MonthProps) {
           {t('plan')}
         </SiteLink>
       </ActionBar>
-      <YearStrip destination={destination} current={month} />
-      <MonthRest destination={destination} month={month} />
+      <YearStrip destination={place} current={month} />
+      <MonthRest place={place} month={month} />
     </article>
   )
 }
@@ -95,11 +96,7 @@ const largeTitle = 12
 /** Thresholds for rain (days a month), heat and mist (°C). */
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
-function veilOf({
-  rainDays = 0,
-  high,
-  low,
-}: NonNullable<ShownDestination['climate']>['months'][number]): Veil | undefined {
+function veilOf({ rainDays = 0, high, low }: ShownClimate['months'][number]): Veil | undefined {
   if (rainDays >= looks.rainDays)
     return {
       look:

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { ShownDestination, ShownMonth } from '../../../schema/content/views'
+import type { PlaceMonth } from '../../../schema/api/months'
+import type { ShownMonth } from '../../../schema/content/views'
 import { holdsWithin } from '../../../schema/deal-dates'
 import { text, textIn } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
@@ -7,7 +8,6 @@ import { fillPath, paths } from '../../../schema/paths'
 import { comingMonth, formatClock, formatDate } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
 import { placeArticlesPath } from '../../domain/articles/paths'
-import { entryListPath, entryPath } from '../../domain/entries/paths'
 import { ripeIn } from '../../domain/farm/season'
 import { FestivalItem } from '../../domain/months/festival-item'
 import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
@@ -20,17 +20,17 @@ import { SiteLink } from '../../ui/site-link'
 import { SourceLinks } from '../../ui/source-links'
 import { LoadError } from '../../ui/states'
 
-interface MonthFiguresProps {
-  destination: ShownDestination
+interface MonthPartProps {
+  place: PlaceMonth
   /** 1 to 12. */
   month: number
 }
 
-export function MonthFigures({ destination: { climate, daylight }, month }: MonthFiguresProps) {
+export function MonthFigures({ place, month }: MonthPartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
+  const { climate, daylight } = place
   const measured = climate?.months.find((one) => one.month === month)
-  const sun = daylight?.[month - 1]
   const days = new Date(Date.UTC(2027, month, 0)).getUTCDate()
   const number = (value: number, digits = 0) => formatNumber(Number(value.toFixed(digits)), locale)
   const clock = (time: string) => formatClock(time, locale)
@@ -48,9 +48,12 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
       label: t('seaTemp'),
       value: t('degrees', { value: number(seaTemp) }),
     },
-    sun && {
+    daylight && {
       label: t('daylight'),
-      value: t('daylightValue', { sunrise: clock(sun.sunrise), sunset: clock(sun.sunset) }),
+      value: t('daylightValue', {
+        sunrise: clock(daylight.sunrise),
+        sunset: clock(daylight.sunset),
+      }),
     },
   ].filter((figure) => !!figure)
   return (
@@ -65,7 +68,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
   )
 }
 
-export function ClimateSources({ climate }: { climate: NonNullable<ShownDestination['climate']> }) {
+export function ClimateSources({ climate }: { climate: NonNullable<PlaceMonth['climate']> }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   return (
@@ -82,28 +85,20 @@ export function ClimateSources({ climate }: { climate: NonNullable<ShownDestinat
   )
 }
 
-interface BesideProps {
-  slug: string
-  /** 1 to 12. */
-  month: number
-}
-
-export function Beside({ slug, month }: BesideProps) {
+export function Beside({ place, month }: MonthPartProps) {
   return (
     <aside className="grid content-start gap-8 lg:border-s lg:border-line lg:ps-8">
-      <Ripe month={month} />
-      <Articles slug={slug} />
-      <Deals slug={slug} month={month} />
+      <Ripe place={place} month={month} />
+      <Articles slug={place.slug} />
+      <Deals place={place} month={month} />
     </aside>
   )
 }
 
-/** Renders nothing on errors: the month is complete without fruit. */
-function Ripe({ month }: { month: number }) {
+function Ripe({ place, month }: MonthPartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
-  const { data } = useApi(entryPath('farm', 'farm', locale))
-  const fruits = ripeIn(data?.fruits ?? [], month)
+  const fruits = ripeIn(place.fruits, month)
   if (fruits.length === 0) return null
   return (
     <section>
@@ -133,17 +128,11 @@ function Articles({ slug }: { slug: string }) {
   return <PictureLinks heading={t('articles')} links={links} />
 }
 
-function Deals({ slug, month }: BesideProps) {
+function Deals({ place, month }: MonthPartProps) {
   const { t } = useTranslation('months')
   const locale = useLocale()
   const today = useToday()
-  const { data, error, retry } = useApi(entryListPath('deal', locale))
-  if (error) return <LoadError error={error} onRetry={retry} />
-  const deals = (data?.deals ?? []).filter(
-    ({ destinations, window }) =>
-      destinations.some(({ destination }) => destination === slug) &&
-      holdsWithin(window, daysOf({ month }, today)),
-  )
+  const deals = place.deals.filter(({ window }) => holdsWithin(window, daysOf({ month }, today)))
   const links = deals.map((deal) => ({
     picture: deal.image,
     to: fillPath(paths.deal, { slug: deal.slug }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
-import { filterTopics, interleaveCategories, relatedTopics } from './filter'
+import { filterTopics, interleaveCategories } from './filter'
 
 const content = seedViews('topic', 'destination').topicList
 
@@ -37,21 +37,4 @@ it('takes one topic of each category in turn, those of a category in their order
     'coffee',
     'spring',
   ])
-})
-
-it('relates four topics: those of the category first, then those that share places', () => {
-  const topic = (slug: string, category: 'cuisine' | 'beaches', ...ids: string[]) => ({
-    slug,
-    category,
-    relatedDestinations: ids.map((id) => ({ id, nameVi: id, nameEn: id })),
-  })
-  const own = topic('own', 'cuisine', 'hue', 'hanoi')
-  const others = [
-    topic('none', 'beaches'),
-    topic('one', 'beaches', 'hue'),
-    topic('two', 'beaches', 'hanoi', 'hue'),
-    topic('same', 'cuisine'),
-  ]
-  const related = relatedTopics(own, [own, ...others, topic('more', 'beaches')])
-  expect(related.map(({ slug }) => slug)).toEqual(['same', 'two', 'one', 'none'])
 })

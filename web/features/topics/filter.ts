@@ -7,8 +7,6 @@ import type { topicListFields } from '../paths'
 type TopicFilters = ListState<typeof topicListFields>
 
 export const topicsShown = 12
-/** Fills rows of two and of four. */
-const relatedShown = 4
 
 function searchTexts(topic: ShownTopicSummary, locale: Locale): string[] {
   return [text(topic, 'title', locale), ...texts(topic, 'tags', locale)]
@@ -36,21 +34,4 @@ export function filterTopics(
     .filter((topic) => category === 'all' || topic.category === category)
     .filter((topic) => matchesFolded(q, searchTexts(topic, locale)))
     .sort((a, b) => isExact(b) - isExact(a))
-}
-
-type Related = Pick<ShownTopicSummary, 'slug' | 'category' | 'relatedDestinations'>
-
-/** Returns topics of the same category first, then those with the most shared destinations. */
-export function relatedTopics<Topic extends Related>(
-  topic: Related,
-  topics: readonly Topic[],
-): Topic[] {
-  const own = new Set(topic.relatedDestinations.map(({ id }) => id))
-  const likeness = ({ category, relatedDestinations }: Related) =>
-    (category === topic.category ? own.size + 1 : 0) +
-    relatedDestinations.filter(({ id }) => own.has(id)).length
-  return topics
-    .filter(({ slug }) => slug !== topic.slug)
-    .toSorted((a, b) => likeness(b) - likeness(a))
-    .slice(0, relatedShown)
 }

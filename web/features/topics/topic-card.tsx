@@ -50,7 +50,7 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
       }
     >
       {topics.map((topic) => (
-        <li key={topic.id}>
+        <li key={topic.slug}>
           <TopicCard
             topic={topic}
             category={categories.find(({ id }) => id === topic.category)}
@@ -73,7 +73,7 @@ export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
       }
     >
       {topics.map((topic, at) => (
-        <li key={topic.id}>
+        <li key={topic.slug}>
           <article
             className={
               'group relative flex h-full gap-x-3 gap-y-1 ' +

@@ -126,7 +126,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
               <ul aria-label={t('popular')} className="mt-2 mb-auto">
                 {popular.map((topic) => (
                   <li
-                    key={topic.id}
+                    key={topic.slug}
                     className={
                       'flex items-baseline justify-between gap-3 border-b border-line last:border-0'
                     }

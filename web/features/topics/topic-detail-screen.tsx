@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import { topicCategories } from '../../../schema/content/categories'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import { SectionEntry } from '../../domain/entries/entry-page'
-import { entryListPath, entryPath } from '../../domain/entries/paths'
+import { entryPath } from '../../domain/entries/paths'
 import { PlacesFit } from '../../domain/travel-dates/places-fit'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -38,10 +39,8 @@ Screen.parts = [TopicBody, TopicEnd]
 function TopicArticle({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation(['topics', 'shell'])
   const locale = useLocale()
-  const { data: list } = useApi(entryListPath('topic', locale))
   const title = text(topic, 'title', locale)
-  const categories = list?.categories ?? []
-  const category = categories.find(({ id }) => id === topic.category)
+  const category = topicCategories.find(({ id }) => id === topic.category)
   return (
     <>
       <ReadingProgress />

@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import { topicCategories } from '../../../schema/content/categories'
 import { texts, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
-import { entryListPath } from '../../domain/entries/paths'
 import { useLocale } from '../../lib/locale-context'
-import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
 import { PictureLinks, placeLinks } from '../../ui/picture-links'
@@ -13,7 +12,6 @@ import { ContentBody } from '../../ui/rich-text'
 import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
-import { relatedTopics } from './filter'
 import { TopicGrid } from './topic-card'
 
 /** Contents, text and tips, which follow the hero. */
@@ -61,15 +59,12 @@ export function TopicBody({ topic }: { topic: EntryOf<'topic'> }) {
 /** What follows the article. */
 export function TopicEnd({ topic }: { topic: EntryOf<'topic'> }) {
   const { t } = useTranslation('topics')
-  const { data: list } = useApi(entryListPath('topic', useLocale()))
-  const categories = list?.categories ?? []
-  const related = relatedTopics(topic, list?.topics ?? [])
   return (
     <>
-      {related.length > 0 && (
+      {topic.related.length > 0 && (
         <section className="page mt-20" aria-labelledby="related-heading" data-print="hide">
           <SectionHeading id="related-heading" title={t('relatedTopics')} />
-          <TopicGrid topics={related} categories={categories} />
+          <TopicGrid topics={topic.related} categories={topicCategories} />
         </section>
       )}
       <ClosingCall title={t('ctaTitle')} text={t('ctaText')}>

@@ -20,7 +20,7 @@ import { serveCopy } from '../../content/copies'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { summariesOf } from '../../content/loaders'
 import { selectDestinationNames, selectSummaries } from '../../content/queries'
-import { serveTextFile } from '../../platform/cache/cached'
+import { madeOf, serveTextFile } from '../../platform/cache/cached'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { ApiEnv, AppEnv } from '../../platform/http/env'
 import { validate } from '../../platform/http/validate'
@@ -88,14 +88,20 @@ function listFestivals(festivals: ShownFestival[]): FestivalList {
 
 function festivalsAt(
   festivals: ShownFestival[],
-  { place, month }: { place: string; month: number },
+  { place, month, today }: { place: string; month: number; today: string },
 ): PlaceFestivals {
   const isOwn = ({ places }: ShownFestival) =>
     places.length === 0 || places.some(({ destination }) => destination === place)
-  return festivals.filter(
-    (festival) =>
-      isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)),
-  )
+  const firstDay = `${today.slice(0, 7)}-01`
+  return festivals
+    .filter(
+      (festival) =>
+        isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)),
+    )
+    .map(({ places, calendar, startMonth, startDay, lengthDays, dates, ...festival }) => ({
+      ...festival,
+      dates: dates.filter(({ to }) => to >= firstDay),
+    }))
 }
 
 const query = validate('query', entryQuery)
@@ -110,16 +116,17 @@ async function servePart(
   const whole = await serveCopy(c, `${locale}~festivals/${year}`, () =>
     readFestivals(c.var.db, year, locale),
   )
-  const headers = new Headers(whole.headers)
-  headers.delete('ETag')
-  return Response.json(pick(await whole.json<ShownFestival[]>()), { headers })
+  return madeOf([whole], pick(await whole.json<ShownFestival[]>()))
 }
 
 export const festivalRoutes = new Hono<ApiEnv>()
   .get('/', query, (c) => servePart(c, c.req.valid('query').locale, listFestivals))
   .get('/:place/:month', validate('param', placeMonthParam), query, (c) => {
     const at = c.req.valid('param')
-    return servePart(c, c.req.valid('query').locale, (festivals) => festivalsAt(festivals, at))
+    const today = vietnamDay(c.var.now)
+    return servePart(c, c.req.valid('query').locale, (festivals) =>
+      festivalsAt(festivals, { ...at, today }),
+    )
   })
 
 const names: Record<Locale, string> = { vi: 'Lễ hội Việt Nam', en: 'Festivals of Vietnam' }

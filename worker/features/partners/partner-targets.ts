@@ -23,16 +23,15 @@ export async function findActivity(
   id: string,
 ): Promise<PartnerActivity | undefined> {
   for (const locale of locales) {
-    const [destinations, offers] = await Promise.all([
-      copies.readList('destination', locale),
+    const [activities, offers] = await Promise.all([
+      copies.readActivities(locale),
       readOffers(copies, locale),
     ])
     const offer = offers.find((one) => one.id === id)
     if (offer) return { cityId: offer.cityId, nameVi: offer.titleVi, nameEn: offer.titleEn }
-    for (const { slug, activities } of destinations) {
-      const activity = activities.find((one) => one.id === id)
-      if (activity) return { cityId: slug, nameVi: activity.nameVi, nameEn: activity.nameEn }
-    }
+    const activity = activities.find((one) => one.id === id)
+    if (activity)
+      return { cityId: activity.place, nameVi: activity.nameVi, nameEn: activity.nameEn }
   }
   return undefined
 }

@@ -13,7 +13,7 @@ import {
   selectPosts,
   selectWholePosts,
   toPost,
-  toPostSummary,
+  toSummaryIn,
 } from '../../content/posts'
 import { hasSlug } from '../../content/queries'
 import type { Database } from '../../platform/db/database'
@@ -61,8 +61,9 @@ async function readFilled(
 async function readSummaries(
   db: Database,
   query: RunnableQuery<PostRow[], 'sqlite'>,
+  locale: Locale | undefined,
 ): Promise<PostSummary[]> {
-  return (await readFilled(db, query)).map(toPostSummary)
+  return (await readFilled(db, query)).map(toSummaryIn(locale))
 }
 
 /** `month` is `YYYY-MM`, Vietnam time. */
@@ -90,6 +91,7 @@ export function listPublishedPosts(
       .orderBy(...newestFirst)
       .limit(limit)
       .offset((page - 1) * limit),
+    locale,
   )
 }
 
@@ -103,6 +105,7 @@ export function listFeaturedPosts(
       .where(isPublicPost(locale))
       .orderBy(desc(entries.featured), ...newestFirst)
       .limit(limit),
+    locale,
   )
 }
 
@@ -120,7 +123,7 @@ export async function listDailyInspiration(
       .limit(dailyPool),
   )
   const posts = pool.map((row) => ({ ...row, featured: row.summary?.featured === true }))
-  return pickDaily(posts, vietnamDay(now), limit).map(toPostSummary)
+  return pickDaily(posts, vietnamDay(now), limit).map(toSummaryIn(locale))
 }
 
 export function listPostsByPillar(
@@ -133,6 +136,7 @@ export function listPostsByPillar(
       .where(and(isPublicPost(locale), eq(entries.pillar, pillar)))
       .orderBy(...newestFirst)
       .limit(100),
+    locale,
   )
 }
 

@@ -55,6 +55,19 @@ async function etagOf(body: string) {
   return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
+/** A JSON response made of cached ones: as current as the least current, with its own ETag. */
+export async function madeOf(
+  parts: readonly [Response, ...Response[]],
+  answer: object,
+): Promise<Response> {
+  const [first] = parts
+  const outdated = parts.find(({ headers }) => headers.has('Warning'))
+  const body = JSON.stringify(answer)
+  const headers = new Headers((outdated ?? first).headers)
+  if (headers.has('ETag')) headers.set('ETag', await etagOf(body))
+  return new Response(body, { headers })
+}
+
 /** Stores a response unless it is `no-store`, `private` or failed; returns it with its ETag. */
 export async function storeResponse<Env extends AppEnv>(
   c: Context<Env>,
