@@ -10,7 +10,7 @@ interface TimeRailProps {
   className?: string
 }
 
-const grid = 'grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4'
+const grid = 'grid thumb-28 gap-x-3 border-s-2 border-turmeric sm:gap-x-4'
 
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function TimeRail({ steps, className = '' }: TimeRailProps) {
           <span
             aria-hidden="true"
             className={
-              'absolute -start-[0.4375rem] top-2 size-3 ' +
+              'absolute -start-1.75 top-2 size-3 ' +
               'rounded-full border-2 border-turmeric bg-paper'
             }
           />

@@ -129,10 +129,10 @@ function Doors() {
               to={to}
               className={
                 'flex flex-col items-center gap-1 text-center ' +
-                'text-[0.8125rem] leading-tight text-balance'
+                'text-fine leading-tight text-balance'
               }
             >
-              <Icon className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
+              <Icon className="box-content size-6 rounded-full bg-tint p-3 text-accent" />
               {t(`doors.${key}`)}
             </SiteLink>
           </li>
@@ -177,7 +177,7 @@ function TravelGuide() {
       )}
       {posts && !lead && <p className="text-muted">{t('guideEmpty')}</p>}
       {lead && (
-        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
+        <div className="grid gap-x-9 gap-y-5 lg:wide-first">
           <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} />
           <div className="grid content-start gap-5 md:gap-8">
             {others.map((post) => (
@@ -204,7 +204,7 @@ function TripRequest() {
       className="scroll-mt-16 bg-night text-on-night"
       aria-labelledby="plan-heading"
     >
-      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:grid-cols-[2fr_3fr]">
+      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:wide-last">
         <div>
           <h2 id="plan-heading" className="text-title">
             {t('promoTitle')}
