@@ -33,6 +33,7 @@ import { ShareButton } from '../../ui/share-button'
 import { TimeRail } from '../../ui/time-rail'
 import { FarmBooking, FarmQuestions, TourFacts, TourPrice } from './farm-tour'
 import { FruitCalendar } from './fruit-calendar'
+import './farm.css'
 
 export function Screen() {
   const remote = useApi(entryPath('farm', 'farm', useLocale()))
@@ -103,7 +104,7 @@ function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
   const locale = useLocale()
   return (
     <section
-      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]"
+      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-2"
       aria-labelledby="day-heading"
     >
       <div>
@@ -119,7 +120,7 @@ function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
           }))}
         />
       </div>
-      <div className="self-start poster max-md:hidden md:sticky md:top-24">
+      <div className="farm-picture poster self-start max-md:hidden">
         <Picture
           src={programme.image}
           alt=""

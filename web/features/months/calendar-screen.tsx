@@ -26,6 +26,7 @@ import { PlacePoster } from '../../ui/place-poster'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
 import { CountryCalendar } from './country-calendar'
+import './months.css'
 
 export function Screen() {
   const remote = useApi(entryListPath('destination', useLocale()))
@@ -155,9 +156,8 @@ function GoodIn({
       </h2>
       <ul
         className={
-          'mt-3 grid grid-cols-2 gap-3 ' +
-          'max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:mt-5 md:grid-cols-3 ' +
-          'md:gap-6 lg:grid-cols-4 xl:grid-cols-5'
+          'month-places mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 ' +
+          'lg:grid-cols-4 xl:grid-cols-5'
         }
       >
         {good.map((destination, index) => {

@@ -64,7 +64,7 @@ function MyTrip() {
   }
   return (
     <>
-      <div className="page min-h-[60svh] pt-6 pb-10 md:pt-10">
+      <div className="page min-h-112 pt-6 pb-10 md:pt-10">
         <h1 className="text-title md:text-display">{t('title')}</h1>
         <Suspense fallback={null}>
           <OwnTrip />
@@ -162,7 +162,7 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 md:block">
+    <div className="poster relative grid h-full thumb-24 gap-4 md:block">
       <Picture
         src={item.picture}
         alt=""

@@ -17,6 +17,7 @@ import { SiteLink } from '../../../ui/site-link'
 import { LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
 import { PlanContext, toShownPlan } from './plan-context'
+import './plan.css'
 import { PlanBody, PlanOutline } from './plan-days'
 import { usePlanTools } from './use-plan-tools'
 
