@@ -32,13 +32,7 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
       <h2 id="deal-categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul
-        className={
-          'rail [--rail-card:max-content] sm:gap-4 ' +
-          'sm:[--rail-card:13rem] ' +
-          'lg:[--rail-card:minmax(0,1fr)]'
-        }
-      >
+      <ul className={'rail rail-card-content sm:gap-4 ' + 'sm:rail-card-52 ' + 'lg:rail-fit'}>
         {categories.map((category) => {
           const Icon = icons[category.id]
           return (

@@ -48,7 +48,7 @@ export function Screen({ params }: ScreenProps) {
 
 Screen.head = dealHead
 
-const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
+const answered = 'page grid gap-x-14 gap-y-6 lg:aside-80'
 
 function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
   const { t } = useTranslation(['deals', 'farm', 'shell', 'travel-dates'])

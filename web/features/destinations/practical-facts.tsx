@@ -51,7 +51,7 @@ function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets'
   const { vndPerUsd } = useSiteSettings()
   return (
     <>
-      <dl className="text-[0.9375rem]">
+      <dl className="text-small">
         {budgetStyles.map((style) => (
           <Fragment key={style}>
             <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
@@ -85,7 +85,7 @@ function HospitalList({ hospitals, targets }: HospitalListProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
   return (
-    <div className="text-[0.9375rem]">
+    <div className="text-small">
       <p>
         {t('emergency')}:{' '}
         {emergencyNumbers.map(({ key, number }, index) => (
@@ -153,7 +153,7 @@ function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly S
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
-    <dl className="text-[0.9375rem]">
+    <dl className="text-small">
       {ids.map((id) => (
         <Fragment key={id}>
           <dt className="font-semibold not-first:mt-3">
