@@ -50,13 +50,7 @@ function FoldSummary({ className, children }: { className: string; children: Rea
       }
     >
       {children}
-      <ChevronDown
-        className={
-          'size-5 shrink-0 text-muted transition-transform ' +
-          'group-open:rotate-180 motion-reduce:transition-none ' +
-          'print:hidden'
-        }
-      />
+      <ChevronDown className="size-5 shrink-0 text-muted group-open:rotate-180" data-print="hide" />
     </summary>
   )
 }

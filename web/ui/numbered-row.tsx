@@ -25,15 +25,11 @@ export function NumberedRow({
         'items-center gap-2.5 border-t border-line py-2.5 md:gap-4'
       }
     >
-      <span className={'w-14 shrink-0 font-display text-4xl leading-none text-accent'}>
+      <span className={'w-12 shrink-0 font-display text-4xl leading-none text-accent'}>
         {number}
       </span>
       <div className="min-w-0 grow">
-        <Heading
-          className={
-            'font-display leading-snug font-semibold text-balance md:text-lg md:leading-snug'
-          }
-        >
+        <Heading className={'font-display leading-snug font-semibold text-balance md:text-lg'}>
           <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">
             {title}
           </SiteLink>

@@ -70,7 +70,7 @@ export function PosterHero(props: PosterHeroProps) {
   )
   return (
     <header>
-      <SkyPicture {...picture} veil={veil} className={isCover ? 'cover' : 'h-96 lg:h-120'}>
+      <SkyPicture {...picture} veil={veil} className={isCover ? 'cover' : 'h-96 lg:h-125'}>
         <SiteLink
           to={back.to}
           className={

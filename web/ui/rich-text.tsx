@@ -23,7 +23,6 @@ import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
-import './rich-text.css'
 
 const FigureLightbox = lazy(async () => ({
   default: (await import('./lightbox')).FigureLightbox,

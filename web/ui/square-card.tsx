@@ -24,8 +24,7 @@ export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardPr
       </div>
       <h3
         className={
-          'mt-3 font-display text-lg leading-snug ' +
-          'font-semibold md:text-lg lg:text-xl lg:leading-snug'
+          'mt-3 font-display text-lg leading-snug ' + 'font-semibold md:text-lg md:text-xl'
         }
       >
         <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">

@@ -2,7 +2,6 @@ import { ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/html'
-import './table-of-contents.css'
 
 const readingLine = 0.3
 
@@ -40,7 +39,7 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
 
   return (
     <nav aria-label={t('contents')} data-print="hide">
-      <details className="contents phone-fold group">
+      <details className="page-contents phone-fold group">
         <summary
           className={
             'flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold'

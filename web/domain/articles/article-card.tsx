@@ -17,7 +17,7 @@ const thumbnail = {
   format: 'square',
   sizes: pictureSizes.thumbnail,
   words: '',
-  title: 'line-clamp-4 text-lg leading-snug',
+  title: 'line-clamp-3 text-lg leading-snug',
   summary: 'line-clamp-2 text-sm max-md:hidden',
 } as const
 

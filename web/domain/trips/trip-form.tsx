@@ -122,7 +122,7 @@ function TravelDatesField(field: TextFieldProps) {
           className={
             'absolute inset-y-0 end-0 grid w-11 ' +
             'place-items-center text-accent ' +
-            'aria-busy:animate-pulse'
+            'aria-busy:opacity-60'
           }
         >
           <Calendar className="size-5" />

@@ -29,7 +29,7 @@ const looks = {
     picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',
     price: 'mt-2.5',
-    action: 'mt-3 md:mt-0',
+    action: 'mt-3 grid md:mt-0 md:block',
   },
   row: {
     card: 'offer-row',

@@ -10,7 +10,6 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { ListLink } from '../../ui/query-link'
 import { SiteLink } from '../../ui/site-link'
-import './destination-map.css'
 
 export const mapId = 'map'
 

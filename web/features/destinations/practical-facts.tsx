@@ -54,7 +54,7 @@ function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets'
       <dl className="text-small">
         {budgetStyles.map((style) => (
           <Fragment key={style}>
-            <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
+            <dt className="text-sm text-muted not-first:mt-2">{t(`budgets.${style}`)}</dt>
             <dd className="font-semibold">{priceWithCash([budgets[style]], locale, vndPerUsd)}</dd>
           </Fragment>
         ))}
@@ -156,7 +156,7 @@ function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly S
     <dl className="text-small">
       {ids.map((id) => (
         <Fragment key={id}>
-          <dt className="font-semibold not-first:mt-3">
+          <dt className="font-semibold not-first:mt-2">
             <SiteLink
               to={fillPath(paths.destination, { slug: id })}
               className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"

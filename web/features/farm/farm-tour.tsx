@@ -132,13 +132,7 @@ export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm })
               }
             >
               {title}
-              <ChevronDown
-                className={
-                  'size-5 shrink-0 transition-transform ' +
-                  'group-open:rotate-180 ' +
-                  'motion-reduce:transition-none'
-                }
-              />
+              <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <p className="max-w-prose pb-4 text-muted">{answer}</p>
           </details>

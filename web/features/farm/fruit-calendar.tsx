@@ -127,7 +127,7 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
         aria-label={`${name}: ${t(`ways.${way}`)}`}
         className={
           'inline-flex min-h-6 items-center leading-tight font-semibold underline ' +
-          'decoration-line underline-offset-4 hover:decoration-current'
+          'underline-offset-4'
         }
       >
         {name}

@@ -51,7 +51,7 @@ function Month({ home: { seasonal, farm }, dates }: { home: ShownHome; dates: Tr
           {t('year.more', { month: name })}
         </SiteLink>
       </div>
-      <ul className="rail mt-3 rail-card-40 md:rail-fit">
+      <ul className="rail mt-3 rail-card-44 md:rail-fit">
         {inSeason(seasonal, months)
           .slice(0, shown.places)
           .map(({ id, picture, ...place }) => (

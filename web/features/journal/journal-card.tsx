@@ -46,7 +46,7 @@ export function JournalRow({ post }: { post: PostSummary }) {
         <div className="journal-facts">
           <EntryFacts post={post} />
         </div>
-        <EntryTitle post={post} className="mt-1 text-xl leading-snug md:text-2xl md:leading-snug" />
+        <EntryTitle post={post} className="mt-1 text-xl leading-snug md:text-2xl" />
         <EntrySummary post={post} className="mt-1 max-md:hidden" />
         <Picture
           src={post.coverImage}

@@ -44,7 +44,7 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
-      <div className="py-4 md:py-12">
+      <div className="letter-page py-4 md:py-12">
         <article className="letter card-shadow">
           <div className="letter-head grid items-start gap-x-4">
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">

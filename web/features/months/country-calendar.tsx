@@ -69,10 +69,7 @@ function Place({
     <li className={row}>
       <SiteLink
         to={fillPath(paths.destination, { slug: destination.slug })}
-        className={
-          'leading-tight font-semibold underline decoration-line underline-offset-4 ' +
-          'hover:decoration-current'
-        }
+        className={'leading-tight font-semibold underline underline-offset-4'}
       >
         {name}
       </SiteLink>

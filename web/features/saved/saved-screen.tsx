@@ -128,7 +128,7 @@ function SharedList({ items, error, retry }: SharedItems) {
           <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
         )}
         {items.length > 0 && (
-          <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <SiteLink
               to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`}
               className={buttonStyles.primary}

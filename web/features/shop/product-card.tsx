@@ -51,16 +51,16 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       <SaveButton
         item={savedProduct(product)}
         look="small"
-        className="absolute end-1 top-1 z-10 md:end-2 md:top-2"
+        className="absolute end-1 top-1 z-10"
       />
       {otherBadges.length < badges.length && (
         <Badge tone="central" className="absolute start-3 top-3">
           −{product.discountPercent}%
         </Badge>
       )}
-      <p className="mt-2 min-h-5 text-xs font-semibold text-muted">{otherBadges.join(' · ')}</p>
+      <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{otherBadges.join(' · ')}</p>
       <h3
-        className={'my-1 line-clamp-3 min-h-11 text-small leading-snug font-semibold md:text-lg'}
+        className={'my-1 line-clamp-3 min-h-10 text-small leading-snug font-semibold md:text-lg'}
         lang={title.locale}
       >
         {title.value}

@@ -65,7 +65,7 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (
-    <ol className="rail rail-card-52 lg:rail-fit">
+    <ol className="rail lg:rail-fit">
       {topics.map((topic, at) => (
         <li key={topic.id}>
           <article
