@@ -52,7 +52,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         {...input}
         className={
-          'peer w-full min-w-0 rounded-full border border-edge bg-card pe-11 ps-4 text-ink ' +
+          'peer w-full min-w-0 rounded-full border border-edge bg-card pe-12 ps-4 text-ink ' +
           `${input?.className ?? 'h-12'}`
         }
       />

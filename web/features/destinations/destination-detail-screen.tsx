@@ -167,7 +167,7 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
           className={
             'flex flex-col-reverse justify-end max-lg:nth-2:order-first ' +
             'max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline ' +
-            'lg:gap-x-1.5'
+            'gap-x-1'
           }
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>

@@ -154,12 +154,7 @@ function GoodIn({
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul
-        className={
-          'month-places mt-3 grid grid-cols-2 gap-3 md:mt-5 md:grid-cols-3 md:gap-6 ' +
-          'lg:grid-cols-4 xl:grid-cols-5'
-        }
-      >
+      <ul className={'month-places mt-3 grid grid-cols-2 gap-3 md:mt-5 md:gap-6'}>
         {good.map((destination, index) => {
           const name = text(destination, 'name', locale)
           return (

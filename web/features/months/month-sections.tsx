@@ -54,7 +54,7 @@ export function MonthFigures({ destination: { climate, daylight }, month }: Mont
     },
   ].filter((figure) => !!figure)
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-muted">{label}</dt>

@@ -60,7 +60,7 @@ function Board({ prices }: { prices: ShownPrices }) {
         </div>
       </ListHero>
       <div className="price-page page pt-4 lg:pt-8">
-        <div className="price-board board rounded-card border-4 border-turmeric px-4 py-4 md:p-8">
+        <div className="price-board board rounded-card px-4 py-4 md:p-8">
           {groups.map(
             ({ group, rows, isPosted }) =>
               rows.length > 0 && (

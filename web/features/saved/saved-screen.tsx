@@ -64,7 +64,7 @@ function MyTrip() {
   }
   return (
     <>
-      <div className="page min-h-112 pt-6 pb-10 md:pt-10">
+      <div className="page min-h-96 pt-6 pb-10 md:pt-10">
         <h1 className="text-title md:text-display">{t('title')}</h1>
         <Suspense fallback={null}>
           <OwnTrip />
@@ -146,7 +146,7 @@ function SharedList({ items, error, retry }: SharedItems) {
             )}
           </div>
         )}
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {items.map((item) => (
             <li key={`${item.kind}:${item.slug}`}>
               <SharedCard item={item} />
@@ -170,7 +170,7 @@ function SharedCard({ item }: { item: SavedItem }) {
         sizes={pictureSizes.smallCard}
         className="h-auto w-full"
       />
-      <div className="min-w-0 pe-10 md:pe-0 md:py-2">
+      <div className="min-w-0 pe-12 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
@@ -183,7 +183,7 @@ function SharedCard({ item }: { item: SavedItem }) {
           {title.value}
         </SiteLink>
       </div>
-      <div className="absolute end-2 top-2 z-10 md:end-4 md:top-4">
+      <div className="absolute end-2 top-2 z-10">
         <SaveButton item={item} look="small" />
       </div>
     </div>
