@@ -16,7 +16,7 @@ export const lightSkies: Readonly<Record<string, readonly HeadCrop[]>> = Object.
 /** Returns the classes of a title on a drawing's sky. */
 export function skyClass(src: string | null | undefined, isStrip: boolean): string {
   const crops = lightSkies[drawnScene(pictureUrl(src, 'wide')) ?? ''] ?? []
-  const phone = crops.includes(isStrip ? 'strip' : 'tall') ? 'max-md:light-sky' : ''
-  const wide = crops.includes(isStrip ? 'strip' : 'wide') ? 'md:light-sky' : ''
+  const phone = crops.includes(isStrip ? 'strip' : 'tall') ? 'light-sky' : ''
+  const wide = crops.includes(isStrip ? 'strip' : 'wide') ? 'light-wide-sky' : ''
   return `${phone} ${wide}`
 }

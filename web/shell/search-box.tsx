@@ -39,17 +39,10 @@ export function SearchBox({ onSearch }: { onSearch?: () => void }) {
         'aria-keyshortcuts': searchShortcuts,
         onFocus: (event) => setUsedBox(event.currentTarget),
         defaultValue: words,
-        className: 'h-11 text-[0.9375rem]',
+        className: 'h-11 text-small',
       }}
     >
-      <span
-        aria-hidden="true"
-        className={
-          'pointer-events-none absolute end-10 inset-y-0 my-auto hidden h-5 rounded ' +
-          'border border-line px-1.5 text-xs leading-4.5 text-muted peer-focus:!hidden ' +
-          'peer-[:not(:placeholder-shown)]:!hidden js:pointer-fine:lg:block'
-        }
-      >
+      <span aria-hidden="true" className="search-key">
         /
       </span>
       {usedBox && (

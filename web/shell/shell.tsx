@@ -28,13 +28,7 @@ export function Shell({ page, children }: { page: Page | undefined; children: Re
   const isSlow = useSlowNavigation()
   return (
     <>
-      <a
-        href="#main"
-        className={
-          'sr-only focus:not-sr-only focus:fixed focus:start-3 ' +
-          'focus:top-3 focus:z-50 focus:bg-card focus:px-4 focus:py-3'
-        }
-      >
+      <a href="#main" className="skip-link">
         {t('skipToContent')}
       </a>
       <NavigationProgress isSlow={isSlow} />
@@ -72,11 +66,7 @@ export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
       {isSlow && (
         <>
           <span className="sr-only">{t('loadingPage')}</span>
-          <span
-            className={
-              'waiting fixed inset-x-0 top-0 z-50 h-1 bg-accent forced-colors:bg-[Highlight]'
-            }
-          />
+          <span className="waiting" />
         </>
       )}
     </div>

@@ -15,9 +15,7 @@ import { PageSection } from '../ui/error-boundary'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
 
-const entry =
-  'inline-flex min-h-11 items-center text-on-night-muted ' +
-  'hover:text-on-night hover:underline md:min-h-8 lg:min-h-9'
+const entry = 'footer-link'
 
 export function SiteFooter() {
   const { t } = useTranslation('shell')
@@ -48,20 +46,15 @@ export function SiteFooter() {
     { to: paths.terms, label: t('footer.terms') },
   ]
   return (
-    <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
-      <div
-        className={
-          'page grid pt-5 pb-3 md:grid-cols-3 md:gap-x-10 md:gap-y-6 ' +
-          'md:py-10 lg:grid-cols-[1.2fr_0.8fr_1fr_2.4fr] lg:py-12'
-        }
-      >
+    <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-20">
+      <div className="footer-columns page grid pt-5 pb-3 md:gap-x-10 md:gap-y-5 md:py-10">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">
             <Logo />
             {site.name}
           </p>
           <p className="mt-1 text-on-night-muted md:mt-2">{text(site, 'tagline', locale)}</p>
-          <ul className="my-2 md:hidden">
+          <ul className="mt-2 mb-2 md:hidden">
             {offices.map((office) => (
               <External key={office.id} href={office.whatsapp}>
                 <MessageCircle className="me-2 size-4.5 shrink-0" />
@@ -91,7 +84,7 @@ export function SiteFooter() {
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
             {offices.map((office) => (
               <address key={office.id} className="flex flex-col not-italic text-on-night-muted">
-                <p className="flex items-center font-semibold text-on-night md:min-h-9">
+                <p className="font-semibold text-on-night md:py-1">
                   {text(office, 'name', locale)}
                 </p>
                 <p>{bindPlaceNames(text(office, 'address', locale))}</p>
@@ -138,7 +131,7 @@ export function SiteFooter() {
       <FooterMap isOpen={isMapOpen} />
       <p
         className={
-          'border-on-night/25 px-4.5 py-2.5 text-center ' +
+          'border-night-line px-4.5 py-2.5 text-center ' +
           'text-meta text-on-night-muted md:border-t'
         }
       >
@@ -158,18 +151,17 @@ function Fold({
   children: ReactNode
 }) {
   return (
-    <details className={`phone-fold group border-t border-on-night/25 md:border-0 ${className}`}>
+    <details className={`phone-fold group border-night-line max-md:border-t ${className}`}>
       <summary
         className={
-          'flex min-h-12 cursor-pointer list-none items-center ' +
-          'justify-between pe-1.5 font-semibold after:size-2 after:rotate-45 ' +
-          'after:border-e-2 after:border-b-2 group-open:after:-rotate-135'
+          'fold-mark flex min-h-12 cursor-pointer list-none items-center ' +
+          'justify-between pe-1 font-semibold'
         }
       >
         {title}
       </summary>
       <h2 className="mb-2 hidden text-lg">{title}</h2>
-      <div className="max-md:pb-3">{children}</div>
+      <div>{children}</div>
     </details>
   )
 }
@@ -230,7 +222,7 @@ function FooterMap({ isOpen }: { isOpen: boolean }) {
     <div id="footer-map" className={`page ${isOpen ? 'pb-8' : ''}`}>
       {isOpen && hasFailed && <p role="alert">{t('loadFailed')}</p>}
       {isOpen && isLoaded && (
-        <PageSection fallback={<div className="pulsing skeleton h-88" />}>
+        <PageSection fallback={<div className="pulsing skeleton h-96" />}>
           <div className="rounded-card bg-card p-4 text-ink">
             <OfficeMap focus={focus} onFocus={setFocus} />
           </div>

@@ -30,24 +30,21 @@ const extraLinks = [
 
 const menuId = 'site-menu'
 
-const iconStyle = 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
-
 export function SiteHeader() {
   const { t } = useTranslation('shell')
   return (
     <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
       <div
         className={
-          'page flex min-h-16 flex-wrap items-center gap-x-1 sm:gap-x-2 ' +
+          'page flex min-h-16 flex-wrap items-center gap-x-1 ' +
           'lg:min-h-15 lg:flex-nowrap lg:justify-between lg:gap-x-6'
         }
       >
         <SiteLink
           to="/"
           className={
-            'me-auto flex min-h-11 flex-none items-center gap-2 font-display ' +
-            'text-[clamp(1.125rem,5.6vw,1.25rem)] font-semibold whitespace-nowrap ' +
-            'lg:me-0'
+            'me-auto flex min-h-11 shrink-0 items-center gap-2 font-display ' +
+            'text-lg font-semibold whitespace-nowrap md:text-xl lg:me-0'
           }
         >
           <Logo />
@@ -56,36 +53,33 @@ export function SiteHeader() {
         <div className="hidden max-w-xl min-w-0 grow lg:block">
           <SearchBox />
         </div>
-        <div className="ms-auto -me-2.5 flex flex-none items-center lg:mx-0">
+        <div className="ms-auto -me-2 flex shrink-0 items-center lg:mx-0">
           <SavedLink />
           <div className="max-sm:hidden">
             <ThemeToggle />
           </div>
-          <LanguageSwitch className={`${iconStyle} text-sm font-semibold`} />
+          <LanguageSwitch className={`${buttonStyles.iconPlain} text-sm`} />
           <button
             type="button"
             popoverTarget={menuId}
             aria-label={t('openMenu')}
-            className={`${iconStyle} lg:hidden`}
+            className={`${buttonStyles.iconPlain} lg:hidden`}
           >
             <Menu className="size-6" />
           </button>
-          <SiteLink to={paths.tripPlanning} className={`${buttonStyles.pill} ms-2 max-lg:hidden`}>
+          <SiteLink
+            to={paths.tripPlanning}
+            className={`${buttonStyles.primary} rounded-full max-lg:hidden`}
+          >
             {t('nav.customTrip')}
           </SiteLink>
         </div>
       </div>
       <nav aria-label={t('mainMenu')} className="page hidden lg:block">
-        <ul className="flex gap-x-4 text-sm whitespace-nowrap xl:gap-x-6 xl:text-[0.9375rem]">
+        <ul className="flex gap-x-4 text-sm whitespace-nowrap xl:gap-x-6">
           {[...navLinks, ...extraLinks].map(({ to, key }) => (
             <li key={to} className={key === 'farmTours' ? 'ms-auto' : undefined}>
-              <NavLink
-                to={to}
-                className={
-                  'inline-flex min-h-10 items-center border-y-2 border-transparent ' +
-                  'hover:border-b-line aria-[current=page]:border-b-accent'
-                }
-              >
+              <NavLink to={to} className="nav-link">
                 {t(`nav.${key}`)}
               </NavLink>
             </li>
@@ -104,15 +98,15 @@ function SavedLink() {
     <SiteLink
       to={paths.saved}
       aria-label={t('savedItems', { count })}
-      className={`${iconStyle} relative`}
+      className={`${buttonStyles.iconPlain} relative`}
     >
       <Heart className="size-5" />
       {count > 0 && (
         <span
           aria-hidden="true"
           className={
-            'absolute end-0.5 top-0.5 min-w-5 rounded-full bg-action px-1 ' +
-            'text-center text-xs font-semibold leading-5 text-on-action'
+            'absolute end-0 top-0 min-w-5 rounded-full bg-action px-1 ' +
+            'text-center text-xs font-semibold leading-snug text-on-action'
           }
         >
           {count}
@@ -122,9 +116,6 @@ function SavedLink() {
   )
 }
 
-const row =
-  'flex min-h-12 items-center border-b border-line font-display ' +
-  'text-xl font-semibold aria-[current=page]:text-accent'
 const cell =
   'flex min-h-12 grow items-center justify-center gap-2 ' +
   'rounded-control border border-line px-3 font-semibold ' +
@@ -155,10 +146,7 @@ function SiteMenu() {
           popoverTarget={menuId}
           popoverTargetAction="hide"
           aria-label={t('closeMenu')}
-          className={
-            '-me-2 inline-flex size-11 flex-none items-center ' +
-            'justify-center rounded-full hover:bg-line/60'
-          }
+          className={`${buttonStyles.iconPlain} -me-2`}
         >
           <X className="size-6" />
         </button>
@@ -167,21 +155,14 @@ function SiteMenu() {
         <ul className="grid grid-cols-2 gap-x-5">
           {navLinks.map(({ to, key }) => (
             <li key={to} className="col-span-full">
-              <NavLink to={to} onClick={close} className={row}>
+              <NavLink to={to} onClick={close} className="menu-link font-display text-xl">
                 {t(`nav.${key}`)}
               </NavLink>
             </li>
           ))}
           {[...extraLinks, { to: paths.contact, key: 'contact' } as const].map(({ to, key }) => (
             <li key={to}>
-              <NavLink
-                to={to}
-                onClick={close}
-                className={
-                  'flex min-h-12 items-center border-b border-line ' +
-                  'font-semibold aria-[current=page]:text-accent'
-                }
-              >
+              <NavLink to={to} onClick={close} className="menu-link">
                 {t(`nav.${key}`)}
               </NavLink>
             </li>

@@ -18,7 +18,7 @@ export function ClosingCall({
           alt=""
           format="wide"
           className={
-            'h-32 w-full object-cover object-[50%_58%] md:absolute md:inset-0 md:-z-10 md:h-full'
+            'h-32 w-full object-cover object-horizon md:absolute md:inset-0 md:-z-10 md:h-full'
           }
         />
         <div className="p-5 text-ink md:px-10 md:py-14">

@@ -25,8 +25,8 @@ export function ConfirmDialog({
       {...dialog}
       onClose={onClose}
       className={
-        'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-card border border-line bg-card ' +
-        'p-6 text-start whitespace-normal text-ink card-shadow backdrop:bg-night/50'
+        'm-auto w-md rounded-card border border-line bg-card ' +
+        'p-6 text-start whitespace-normal text-ink card-shadow backdrop:bg-veil'
       }
     >
       <h2 id={titleId} className="text-heading">

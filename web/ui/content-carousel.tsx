@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMounted } from '../lib/browser-value'
+import { scrollBehaviour, useMounted } from '../lib/browser-value'
 import { buttonStyles } from './button-styles'
 import { SiteLink } from './site-link'
 
@@ -44,7 +44,7 @@ export function ContentCarousel<Item>({
     if (!list) return
     const target = Math.min(last, Math.max(0, next))
     setOffset(target)
-    list.scrollTo({ left: target * stepOf(list) })
+    list.scrollTo({ left: target * stepOf(list), behavior: scrollBehaviour() })
   }
 
   return (
@@ -66,7 +66,7 @@ export function ContentCarousel<Item>({
               aria-label={t('carousel.previous')}
               disabled={offset === 0}
               onClick={() => goTo(offset - 1)}
-              className={`${buttonStyles.icon} disabled:opacity-40`}
+              className={buttonStyles.icon}
             >
               <ChevronLeft />
             </button>
@@ -75,7 +75,7 @@ export function ContentCarousel<Item>({
               aria-label={t('carousel.next')}
               disabled={mounted && offset >= last}
               onClick={() => goTo(offset + 1)}
-              className={`${buttonStyles.icon} disabled:opacity-40`}
+              className={buttonStyles.icon}
             >
               <ChevronRight />
             </button>
@@ -94,18 +94,14 @@ export function ContentCarousel<Item>({
         tabIndex={0}
         aria-label={title}
         onScroll={follow}
-        className={
-          'relative -mx-4.5 flex snap-x snap-mandatory scroll-px-4.5 ' +
-          'gap-4 md:gap-6 overflow-x-auto scroll-smooth px-4.5 pb-4 ' +
-          'motion-reduce:scroll-auto md:mx-0 md:scroll-px-0 md:px-0'
-        }
+        className="rail rail-three relative"
       >
         {items.map((item, at) => (
           <li
             key={keyOf(item)}
             aria-roledescription="slide"
             aria-label={t('carousel.itemOf', { index: at + 1, total: items.length })}
-            className="flex w-60 shrink-0 snap-start flex-col sm:w-[46%] lg:w-[calc((100%-3rem)/3)]"
+            className="flex flex-col"
           >
             {children(item)}
           </li>
@@ -121,12 +117,7 @@ export function ContentCarousel<Item>({
               aria-label={t('carousel.goTo', { index: at + 1 })}
               aria-current={at === offset}
               onClick={() => goTo(at)}
-              className={
-                'inline-grid size-11 place-items-center before:size-2.5 before:rounded-full ' +
-                (at === offset
-                  ? 'before:bg-action forced-colors:before:bg-[Highlight]'
-                  : 'before:bg-muted/50 hover:before:bg-muted forced-colors:before:bg-[ButtonText]')
-              }
+              className="slide-mark slide-dot"
             />
           ))}
         </div>

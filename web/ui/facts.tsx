@@ -6,17 +6,14 @@ interface FactsLineProps {
   className?: string
 }
 
-/** The clip cuts off the dot of a fact that begins a line. */
 export function FactsLine({ facts, as: Line = 'p', className = '' }: FactsLineProps) {
   return (
-    <Line className={`-ms-3 [clip-path:inset(0_0_0_0.75rem)] ${className}`.trim()}>
+    <Line className={`facts-line ${className}`.trim()}>
       {facts.map((fact, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the facts have a fixed order
         <Fragment key={index}>
           {index > 0 && ' '}
-          <span className="relative inline-block ps-3 before:absolute before:start-0.5 before:content-['·']">
-            {fact}
-          </span>
+          <span>{fact}</span>
         </Fragment>
       ))}
     </Line>

@@ -11,7 +11,7 @@ interface FoldProps {
   children: ReactNode
 }
 
-const fold = 'group border-b border-line print:[&::details-content]:[content-visibility:visible]'
+const fold = 'group border-b border-line print-open'
 
 export function Fold({ title, id, isOpen, className = '', children }: FoldProps) {
   const mounted = useMounted()
@@ -32,10 +32,7 @@ export function Fold({ title, id, isOpen, className = '', children }: FoldProps)
 export function FoldedBlock({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details
-      className={
-        'phone-fold group border-line max-md:border-b max-md:open:pb-5 ' +
-        'print:[&::details-content]:[content-visibility:visible]'
-      }
+      className={'phone-fold group border-line max-md:border-b max-md:open:pb-5 ' + 'print-open'}
     >
       <FoldSummary className="font-display text-heading font-semibold">{title}</FoldSummary>
       <h2 className="mb-3 hidden text-heading">{title}</h2>
@@ -53,13 +50,7 @@ function FoldSummary({ className, children }: { className: string; children: Rea
       }
     >
       {children}
-      <ChevronDown
-        className={
-          'size-5 shrink-0 text-muted transition-transform ' +
-          'group-open:rotate-180 motion-reduce:transition-none ' +
-          'print:hidden'
-        }
-      />
+      <ChevronDown className="size-5 shrink-0 text-muted group-open:rotate-180" data-print="hide" />
     </summary>
   )
 }

@@ -3,8 +3,7 @@ import { type ChangeEvent, useEffect, useId, useRef, useState } from 'react'
 import { maxQueryLength } from '../../schema/search-query'
 import { useEarlyValue, useOwnEchoes } from '../lib/use-typed-text'
 
-export const control =
-  'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink placeholder:text-muted'
+export const control = 'min-h-11 w-full rounded-control border border-edge bg-card px-3 text-ink'
 
 interface SelectFieldProps<Value extends string> {
   id?: string

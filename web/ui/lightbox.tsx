@@ -8,6 +8,7 @@ import { useSwipe } from '../lib/use-swipe'
 import { buttonStyles } from './button-styles'
 import { PhotoCredit } from './photo-credit'
 import { Picture } from './picture'
+import './lightbox.css'
 
 export interface LightboxPicture {
   src: string
@@ -38,16 +39,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
   }
 
   return (
-    <dialog
-      ref={ref}
-      aria-label={label}
-      onKeyDown={onKey}
-      onClose={onClose}
-      className={
-        'm-auto max-h-none w-full max-w-5xl bg-transparent ' +
-        'p-4 text-on-night backdrop:bg-scrim-deep/95'
-      }
-    >
+    <dialog ref={ref} aria-label={label} onKeyDown={onKey} onClose={onClose} className="lightbox">
       <div className="poster mx-auto w-fit" {...swipe}>
         <Picture
           key={current.src}
@@ -55,7 +47,6 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
           alt={current.alt}
           format="full"
           sizes={enlargedSizes(parseMediaPath(current.src)?.key ?? artSize('full'))}
-          className="h-auto max-h-[calc(100svh-11rem)] w-full object-contain"
         />
       </div>
       <div className="mt-4 flex items-center justify-between gap-4">
@@ -85,7 +76,7 @@ export function Lightbox({ ref, label, pictures, index, onIndex, onClose }: Ligh
       </div>
       <button
         type="button"
-        className={`${buttonStyles.iconOnPicture} absolute end-6 top-6`}
+        className={buttonStyles.iconOnPicture}
         aria-label={t('close')}
         onClick={() => ref.current?.close()}
       >

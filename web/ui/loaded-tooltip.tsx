@@ -28,7 +28,7 @@ export function LoadedTooltip({ text, children }: { text: string; children: Reac
           <Radix.Content
             sideOffset={gapPx}
             className={
-              'z-50 max-w-64 rounded-control border border-on-night/25 ' +
+              'z-50 max-w-xs rounded-control border border-line ' +
               'bg-night px-2.5 py-1.5 text-meta text-on-night card-shadow'
             }
           >

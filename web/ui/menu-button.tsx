@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import { type ReactNode, type ToggleEvent, useId, useRef, useState } from 'react'
-import { menuStyles, stepThroughMenu } from './menu'
+import { stepThroughMenu } from './menu'
 
 export interface MenuEntry {
   label: string
@@ -54,7 +54,7 @@ export function MenuButton({ label, entries, className, control, children }: Men
         onBeforeToggle={({ newState }) => newState === 'open' && setOpen(true)}
         onToggle={onToggle}
         onKeyDown={stepThroughMenu}
-        className={`${menuStyles.box} w-80 max-w-[calc(100vw-1rem)]`}
+        className="menu card-shadow w-80"
       >
         {isOpen &&
           entries.map(({ label: name, Icon, onClick }) => (
@@ -66,7 +66,6 @@ export function MenuButton({ label, entries, className, control, children }: Men
                 menu.current?.hidePopover()
                 onClick()
               }}
-              className={menuStyles.entry}
             >
               {Icon && <Icon className="size-4.5 shrink-0 text-muted" />}
               {name}

@@ -21,24 +21,15 @@ export function NumberedRow({
   return (
     <li
       className={
-        'group relative flex min-h-21 break-inside-avoid ' +
+        'group relative flex min-h-20 break-inside-avoid ' +
         'items-center gap-2.5 border-t border-line py-2.5 md:gap-4'
       }
     >
-      <span
-        className={
-          'w-12 shrink-0 font-display text-[2.25rem] ' +
-          'leading-none text-accent md:w-14 md:text-[2.75rem]'
-        }
-      >
+      <span className={'w-12 shrink-0 font-display text-4xl leading-none text-accent'}>
         {number}
       </span>
       <div className="min-w-0 grow">
-        <Heading
-          className={
-            'font-display leading-snug font-semibold text-balance md:text-lg md:leading-snug'
-          }
-        >
+        <Heading className={'font-display leading-snug font-semibold text-balance md:text-lg'}>
           <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">
             {title}
           </SiteLink>

@@ -32,8 +32,8 @@ export function PlacePoster({
   return (
     <li
       className={
-        'group @container relative grid h-full grid-cols-1 ' +
-        (children ? 'grid-rows-[auto_1fr] border border-line bg-card' : '')
+        'place-poster group relative grid h-full grid-cols-1 ' +
+        (children ? 'rows-rest border border-line bg-card' : '')
       }
     >
       <div className={`col-start-1 row-start-1 ${children ? '' : 'poster'}`}>
@@ -52,15 +52,11 @@ export function PlacePoster({
       {/* The poster has its own stacking order: the words lie above it. */}
       <div
         className={
-          'title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-16 pb-3 text-on-night ' +
-          `@max-[11rem]:px-2 lg:pb-4 ${children ? '' : 'm-2 md:m-2.5'}`
+          'title-shade z-1 col-start-1 row-start-1 self-end px-3 pt-14 pb-3 text-on-night ' +
+          (children ? '' : 'm-2.5')
         }
       >
-        <h3
-          className={
-            'font-display text-[clamp(0.8125rem,9cqi,1.75rem)] leading-tight font-semibold'
-          }
-        >
+        <h3 className={'place-name font-display leading-tight font-semibold'}>
           <SiteLink
             to={to}
             aria-label={label}

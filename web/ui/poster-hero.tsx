@@ -36,7 +36,7 @@ const longTitle = 24
 const titles = {
   long: 'text-title',
   cover: 'text-display',
-  place: 'text-display lg:text-[5.5rem]',
+  place: 'place-title',
 } as const
 
 export function PosterHero(props: PosterHeroProps) {
@@ -62,12 +62,7 @@ export function PosterHero(props: PosterHeroProps) {
   const tools = actions && (
     <div
       id={headActions}
-      className={
-        'flex flex-wrap items-center gap-2 ' +
-        (lead
-          ? '*:grow [&_button]:grow'
-          : 'lg:has-[>:nth-child(3)]:grid lg:has-[>:nth-child(3)]:grid-cols-[repeat(3,auto)] lg:[&_button]:w-full')
-      }
+      className={lead ? 'ticket-tools flex flex-wrap items-center gap-2' : 'head-tools'}
       data-print="hide"
     >
       {actions}
@@ -75,11 +70,7 @@ export function PosterHero(props: PosterHeroProps) {
   )
   return (
     <header>
-      <SkyPicture
-        {...picture}
-        veil={veil}
-        className={isCover ? 'h-[60vh] min-h-96' : 'h-96 lg:h-125'}
-      >
+      <SkyPicture {...picture} veil={veil} className={isCover ? 'cover' : 'h-96 lg:h-125'}>
         <SiteLink
           to={back.to}
           className={
@@ -93,18 +84,20 @@ export function PosterHero(props: PosterHeroProps) {
         </SiteLink>
         <h1
           lang={lang}
-          className={`md:max-w-2/3 ${hasLongTitle ? `lg:max-w-[52%] ${titles.long}` : titles[isCover ? 'cover' : 'place']}`}
+          className={`md:max-w-2/3 ${hasLongTitle ? `lg:max-w-1/2 ${titles.long}` : titles[isCover ? 'cover' : 'place']}`}
         >
           {title}
         </h1>
       </SkyPicture>
       <div
-        className={'page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:grid-cols-[1fr_auto] lg:items-start'}
+        className={
+          'page grid gap-x-12 gap-y-4 pt-4 md:pt-6 lg:flex lg:items-start lg:justify-between'
+        }
       >
         {lead && (
           <div
             className={
-              'px-4 pb-4 lg:order-last lg:w-96 ' +
+              'px-4 pb-4 lg:order-last lg:w-96 lg:shrink-0 ' +
               (isOwn ? 'crate m-1.5' : 'rounded-control border border-line bg-card card-shadow')
             }
           >
@@ -115,7 +108,7 @@ export function PosterHero(props: PosterHeroProps) {
             {tools}
           </div>
         )}
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           {!lead && facts}
           {children}
           <PhotoCredit src={picture.src} className="mt-2 text-muted" />
@@ -140,7 +133,7 @@ function PosterSheet({ name, picture }: { name: string; picture: string | null }
     <>
       <button
         type="button"
-        className={`${buttonStyles.quiet} text-sm text-ink!`}
+        className={`${buttonStyles.quiet} text-sm text-ink`}
         data-print="hide"
         onClick={() => setIsOpen(true)}
       >
@@ -155,14 +148,13 @@ function PosterSheet({ name, picture }: { name: string; picture: string | null }
             aria-label={t('poster.open')}
             onClose={() => setIsOpen(false)}
             className={
-              'poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 ' +
-              'text-ink backdrop:bg-night/50 print:max-w-none print:p-0'
+              'poster-sheet m-auto max-h-dvh max-w-md bg-card p-4 ' + 'text-ink backdrop:bg-veil'
             }
           >
-            <figure className="print:p-[12mm]">
+            <figure>
               <img src={url} alt="" className="h-auto w-full" />
               <figcaption className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4">
-                <b className="font-display text-2xl font-semibold print:text-6xl">{name}</b>
+                <b className="font-display text-2xl font-semibold">{name}</b>
                 <span className="text-sm text-muted">{address.host + address.pathname}</span>
               </figcaption>
             </figure>

@@ -14,9 +14,7 @@ export function PosterPage({ picture, kicker, title, text, children }: PosterPag
   return (
     <div
       className={
-        'page grid grid-cols-1 gap-7 py-6 ' +
-        'md:grid-cols-[1fr_minmax(0,24rem)] md:items-center ' +
-        'md:gap-14 md:py-8'
+        'page grid grid-cols-1 gap-7 py-6 ' + 'md:aside-96 md:items-center ' + 'md:gap-14 md:py-8'
       }
     >
       <div className="poster outline-1 outline-transparent md:order-2 md:rotate-1">

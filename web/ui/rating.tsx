@@ -13,7 +13,7 @@ export function Rating({ value, withSource = false }: { value: number; withSourc
       <span
         role="img"
         aria-label={t('ratingOf', { value: shown })}
-        className="font-semibold before:me-1 before:text-[1.25em] before:leading-none before:text-turmeric before:content-['★'] xs:whitespace-nowrap"
+        className="rating font-semibold whitespace-nowrap"
       >
         {withSource ? t('ratedByEditors', { value: shown }) : shown}
       </span>

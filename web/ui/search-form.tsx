@@ -52,8 +52,8 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
         aria-describedby={isEmpty ? `${id}-error` : undefined}
         {...input}
         className={
-          'peer w-full min-w-0 rounded-full border border-edge bg-card pe-11 ps-3.5 text-ink ' +
-          `placeholder:text-muted ${input?.className ?? 'h-12'}`
+          'peer w-full min-w-0 rounded-full border border-edge bg-card pe-12 ps-4 text-ink ' +
+          `${input?.className ?? 'h-12'}`
         }
       />
       <button
@@ -68,7 +68,7 @@ export function SearchForm({ input, onSearch, children }: SearchFormProps) {
           id={`${id}-error`}
           role="alert"
           className={
-            'absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad/50 ' +
+            'absolute start-0 top-full z-10 mt-1.5 rounded-control border border-bad ' +
             'bg-card px-3 py-1.5 text-meta font-semibold text-bad card-shadow'
           }
         >

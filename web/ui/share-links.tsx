@@ -21,7 +21,7 @@ export function ShareLinks({ title, url }: { title: string; url: string }) {
             <a
               href={href}
               rel="noopener noreferrer"
-              className="flex min-h-11 items-center rounded-control px-3 text-ink hover:bg-line/60"
+              className="flex min-h-11 items-center rounded-control px-3 text-ink hover:bg-tint"
             >
               {name === 'email' ? t('byEmail') : name}
             </a>

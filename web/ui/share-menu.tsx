@@ -2,7 +2,7 @@ import { Link2, Mail, MessageCircle } from 'lucide-react'
 import { type RefObject, type ToggleEvent, useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { copyLink } from './copy-link'
-import { menuStyles, stepThroughMenu } from './menu'
+import { stepThroughMenu } from './menu'
 import { shareTargets } from './share-links'
 
 interface ShareMenuProps {
@@ -46,9 +46,9 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
       onToggle={onToggle}
       onKeyDown={stepThroughMenu}
       style={{ positionAnchor: anchor }}
-      className={`${menuStyles.box} w-56`}
+      className="menu card-shadow w-56"
     >
-      <button type="button" role="menuitem" className={menuStyles.entry} onClick={copy}>
+      <button type="button" role="menuitem" onClick={copy}>
         <Link2 className="size-4.5 text-muted" />
         {t('copyLink')}
       </button>
@@ -59,7 +59,6 @@ export function ShareMenu({ title, url, button, onClose, onShared }: ShareMenuPr
           href={href}
           target="_blank"
           rel="noopener noreferrer"
-          className={menuStyles.entry}
           onClick={() => {
             onClose()
             onShared?.(name)

@@ -37,7 +37,7 @@ export function SkyPicture({
           wideFormat="wide"
           sizes={pictureSizes.page}
           priority
-          className="size-full object-cover object-[50%_58%]"
+          className="size-full object-cover object-horizon"
         />
         {veil && <div className={`absolute inset-0 print:hidden ${veil.look}`} />}
       </div>

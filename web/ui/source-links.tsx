@@ -13,7 +13,7 @@ export function SourceLinks({ sources }: { sources: readonly { name: string; url
         rel="noopener"
         lang={locale === 'en' && hasVietnameseLetters(name) ? 'vi' : undefined}
         translate="no"
-        className="underline underline-offset-2"
+        className="underline underline-offset-4"
       >
         {name}
       </a>

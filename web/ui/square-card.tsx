@@ -24,8 +24,7 @@ export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardPr
       </div>
       <h3
         className={
-          'mt-3 font-display text-[1.0625rem] leading-snug ' +
-          'font-semibold md:text-lg lg:text-xl lg:leading-snug'
+          'mt-3 font-display text-lg leading-snug ' + 'font-semibold md:text-lg md:text-xl'
         }
       >
         <SiteLink to={to} className="after:absolute after:inset-0 group-hover:underline">
@@ -34,11 +33,7 @@ export function SquareCard({ to, title, picture, line, tags = [] }: SquareCardPr
       </h3>
       <p className="mt-1 truncate text-sm text-muted">{line}</p>
       {tags.length > 0 && (
-        <p
-          className={
-            'flex flex-wrap gap-x-1.5 text-[0.8125rem] leading-snug font-semibold text-muted'
-          }
-        >
+        <p className={'flex flex-wrap gap-x-1.5 text-fine leading-snug font-semibold text-muted'}>
           {tags.map((tag) => (
             <span key={tag}>{`#${tag}`}</span>
           ))}

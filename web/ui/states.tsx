@@ -22,7 +22,7 @@ const small = {
   text: 'mx-auto',
 }
 const large = {
-  box: 'py-4 md:grid md:grid-cols-[15rem_1fr] md:items-center md:gap-12',
+  box: 'py-4 md:grid md:thumb-60 md:items-center md:gap-12',
   picture: '',
   title: 'text-title',
   text: 'text-lg',
@@ -82,7 +82,7 @@ export function LoadError({ error, onRetry, title, text }: LoadErrorProps) {
   const code = errorCodeOf(error)
   const reason = code ? t(`errors.${code}`) : t('errors.OFFLINE')
   return (
-    <div role="alert" className="rounded-card border border-bad/50 bg-card px-6 py-10 text-center">
+    <div role="alert" className="rounded-card border border-bad bg-card px-6 py-10 text-center">
       <p className="font-semibold">{title ?? t('loadFailed')}</p>
       <p className="mt-1 text-pretty text-muted">{text ?? reason}</p>
       <button type="button" className={`${buttonStyles.secondary} mt-4`} onClick={onRetry}>

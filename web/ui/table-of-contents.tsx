@@ -39,35 +39,20 @@ export function TableOfContents({ headings, lang }: TableOfContentsProps) {
 
   return (
     <nav aria-label={t('contents')} data-print="hide">
-      <details className="phone-fold group border-line max-md:border-y">
+      <details className="page-contents phone-fold group">
         <summary
           className={
             'flex min-h-12 cursor-pointer list-none items-center justify-between font-semibold'
           }
         >
           {t('contents')}
-          <ChevronDown
-            className={
-              'size-5 text-muted transition-transform ' +
-              'group-open:rotate-180 ' +
-              'motion-reduce:transition-none'
-            }
-          />
+          <ChevronDown className="size-5 text-muted group-open:rotate-180" />
         </summary>
         <h2 className="hidden font-sans text-base font-semibold">{t('contents')}</h2>
-        <ol lang={lang} className="border-s border-line text-sm max-md:mb-3 md:mt-2">
+        <ol lang={lang} className="md:mt-2">
           {headings.map(({ id, text }) => (
             <li key={id}>
-              <a
-                href={`#${id}`}
-                aria-current={id === current ? 'location' : undefined}
-                className={
-                  '-ms-px flex min-h-11 items-center border-s-2 border-transparent py-1 ps-4 ' +
-                  'leading-snug md:min-h-0 md:py-2 text-muted hover:text-ink ' +
-                  'aria-[current]:border-accent aria-[current]:font-semibold ' +
-                  'aria-[current]:text-ink'
-                }
-              >
+              <a href={`#${id}`} aria-current={id === current ? 'location' : undefined}>
                 {text}
               </a>
             </li>

@@ -28,7 +28,7 @@ export function ThemeToggle({ className }: { className?: string }) {
       aria-label={className ? undefined : label}
       onClick={toggle}
       className={
-        className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-line/60'
+        className ?? 'inline-flex size-11 items-center justify-center rounded-full hover:bg-tint'
       }
     >
       {dark ? <Sun className="size-5" /> : <Moon className="size-5" />}

@@ -10,27 +10,13 @@ interface TimeRailProps {
   className?: string
 }
 
-const grid = 'grid grid-cols-[7rem_1fr] gap-x-3 border-s-2 border-turmeric sm:gap-x-4'
-
 export function TimeRail({ steps, className = '' }: TimeRailProps) {
   const locale = useLocale()
   return (
-    <ol className={`${grid} ${className}`}>
+    <ol className={`time-rail ${className}`}>
       {steps.map(({ time, line, text }) => (
-        <li
-          key={`${time} ${line}`}
-          className="relative col-span-2 grid grid-cols-subgrid items-baseline pb-3 last:pb-0"
-        >
-          <span
-            aria-hidden="true"
-            className={
-              'absolute -start-[0.4375rem] top-2 size-3 ' +
-              'rounded-full border-2 border-turmeric bg-paper'
-            }
-          />
-          <span
-            className={'ps-4 font-display text-lg leading-snug font-semibold text-accent sm:ps-5'}
-          >
+        <li key={`${time} ${line}`}>
+          <span className="font-display text-lg leading-snug font-semibold text-accent">
             {locale === 'en' && /^\d+:\d\d$/.test(time)
               ? formatClock(time.padStart(5, '0'), locale)
               : time}

@@ -3,6 +3,7 @@ import { Check, TriangleAlert, X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { removeToast, type ToastMessage } from './toast-store'
+import './toaster.css'
 
 const durationMs = 5000
 const swipeThresholdPx = 50
@@ -22,10 +23,7 @@ export function Toaster({ message }: { message: ToastMessage }) {
         data-print="hide"
         hotkey={['F8']}
         label={t('notifications')}
-        className={
-          'fixed inset-x-0 bottom-0 z-50 m-0 flex list-none flex-col ' +
-          'p-4 outline-none md:start-auto md:max-w-[420px]'
-        }
+        className="toasts"
       />
     </Toast.Provider>
   )
@@ -40,7 +38,7 @@ function OneToast({ message }: { message: ToastMessage }) {
   }
   const [tone, Icon] = message.destructive
     ? (['border-bad bg-card text-ink', TriangleAlert] as const)
-    : (['border-on-night/25 bg-night text-on-night', Check] as const)
+    : (['border-line bg-night text-on-night', Check] as const)
   return (
     <Toast.Root
       open={open}
@@ -61,21 +59,14 @@ function OneToast({ message }: { message: ToastMessage }) {
         <Toast.Action
           altText={message.action.label}
           onClick={message.action.onClick}
-          className={
-            'min-h-11 shrink-0 rounded-control border border-current/60 ' +
-            'px-3 text-meta font-semibold hover:border-current'
-          }
+          className="toast-action text-meta"
         >
           {message.action.label}
         </Toast.Action>
       )}
       <Toast.Close
         aria-label={t('close')}
-        className={
-          'inline-flex size-11 shrink-0 items-center ' +
-          'justify-center rounded-full opacity-80 ' +
-          'hover:opacity-100'
-        }
+        className="toast-close inline-flex size-11 shrink-0 items-center justify-center"
       >
         <X className="size-4.5" />
       </Toast.Close>

@@ -17,7 +17,7 @@ const thumbnail = {
   format: 'square',
   sizes: pictureSizes.thumbnail,
   words: '',
-  title: 'line-clamp-4 text-lg leading-snug',
+  title: 'line-clamp-3 text-lg leading-snug',
   summary: 'line-clamp-2 text-sm max-md:hidden',
 } as const
 
@@ -27,7 +27,7 @@ const layouts = {
     format: 'wide',
     sizes: pictureSizes.leadCard,
     words: 'pt-4',
-    title: 'text-[1.7rem] leading-snug md:text-4xl',
+    title: 'text-lead leading-snug md:text-4xl',
     summary: 'max-md:line-clamp-3 md:text-lg',
   },
   card: {
@@ -39,21 +39,19 @@ const layouts = {
     summary: 'max-md:hidden',
   },
   hero: {
-    item: 'md:grid md:grid-cols-[1.6fr_1fr] md:items-start md:gap-9',
+    item: 'md:grid md:wide-first md:items-start md:gap-8',
     format: 'wide',
     sizes: pictureSizes.leadCard,
-    words: 'max-md:pt-4',
-    title: 'text-[1.7rem] leading-snug md:text-4xl',
+    words: 'pt-3 md:pt-0',
+    title: 'text-lead leading-snug md:text-4xl',
     summary: 'md:text-lg',
   },
   list: {
-    item: 'grid grid-cols-[6rem_1fr] items-start gap-4',
+    item: 'grid thumb-24 items-start gap-4',
     ...thumbnail,
   },
   row: {
-    item:
-      'grid grid-cols-[6rem_1fr] items-start gap-4 ' +
-      'lg:grid-cols-[12rem_1fr] xl:grid-cols-[15rem_1fr]',
+    item: 'grid thumb-24 items-start gap-4 ' + 'lg:thumb-60',
     ...thumbnail,
   },
 } as const
@@ -94,7 +92,7 @@ export function ArticleCard({
         <SaveButton
           item={savedArticle(post)}
           look="small"
-          className="absolute start-37 top-0 z-10 max-lg:hidden xl:start-49"
+          className="absolute start-48 top-0 z-10 max-lg:hidden"
         />
       )}
       {!isRow && (
@@ -139,10 +137,7 @@ export function PostTags({ tags, className = '' }: PostTagsProps) {
   const { t } = useTranslation('shell')
   if (tags.length === 0) return null
   return (
-    <ul
-      aria-label={t('post.tags')}
-      className={`flex flex-wrap gap-x-1 md:gap-x-2 ${className}`.trim()}
-    >
+    <ul aria-label={t('post.tags')} className={`flex flex-wrap gap-x-1 ${className}`.trim()}>
       {tags.map((tag, index) => (
         <li key={tag}>
           <TagBadge tag={tag} lang="vi" tone={index === 0 ? 'plain' : 'outline'} />

@@ -65,11 +65,9 @@ interface MapNamesProps {
 export function MapNames({ isSmall = false, children }: MapNamesProps) {
   return (
     <g
-      className={
-        'fill-ink stroke-map-sea font-semibold [paint-order:stroke] ' +
-        (isSmall ? 'text-[1.6rem]' : 'text-3xl')
-      }
+      className={`fill-ink stroke-map-sea font-semibold ${isSmall ? 'text-2xl' : 'text-3xl'}`}
       strokeWidth="8"
+      paintOrder="stroke"
       strokeLinejoin="round"
     >
       {children}

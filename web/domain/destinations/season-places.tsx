@@ -27,7 +27,7 @@ export function SeasonPlaces({ className }: { className: string }) {
       <h2 id="season-title" className="text-heading">
         {t('inSeason.title')}
       </h2>
-      <ul className="mt-4 max-md:rail md:grid md:grid-cols-3 md:gap-6">
+      <ul className="rail mt-4 md:rail-fit">
         {best.map(({ slug, months, ...place }) => (
           <PlacePoster
             key={slug}

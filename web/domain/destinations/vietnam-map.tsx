@@ -32,10 +32,7 @@ export function VietnamMap({
     >
       <path d={outline} className="fill-map-land stroke-map-ink" strokeWidth="2" />
       <path d={islands} strokeWidth="8" strokeLinecap="round" className="stroke-map-ink" />
-      <g
-        className={`fill-map-ink ${isSmall ? 'text-[3.25rem]' : 'text-[1.7rem]'}`}
-        textAnchor="middle"
-      >
+      <g className={`fill-map-ink ${isSmall ? 'text-5xl' : 'text-lead'}`} textAnchor="middle">
         <text x="415" y="250">
           Hoàng Sa
         </text>

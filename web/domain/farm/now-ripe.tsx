@@ -46,7 +46,7 @@ function RipeRow({
   const { t } = useTranslation('farm')
   const locale = useLocale()
   return (
-    <ul className="rail mt-3 [--rail-card:7.25rem] md:[--rail-card:9rem]">
+    <ul className="rail mt-3 rail-card-36">
       {fruits.map((fruit) => (
         <li key={fruit.id} className="relative">
           <div className="overflow-hidden rounded-card">

@@ -13,7 +13,7 @@ export function SeasonBar({ window }: { window: DealWindow }) {
   const isOpen = (month: number) =>
     from <= to ? month >= from && month <= to : month >= from || month <= to
   return (
-    <div>
+    <div className="grow">
       <p className="font-semibold">
         {t('season', {
           from: formatDate(validFrom, locale, 'season'),
@@ -25,17 +25,9 @@ export function SeasonBar({ window }: { window: DealWindow }) {
         {allMonths.map((month) => (
           <span
             key={month}
-            className={
-              'flex-1 text-center text-xs before:mb-1 before:block ' +
-              'before:h-2 before:rounded-full ' +
-              (isOpen(month) ? 'before:bg-turmeric' : 'before:bg-muted/50')
-            }
+            className={`season-month text-xs ${isOpen(month) ? 'season-open' : ''}`}
           >
-            {month === monthOf(today) ? (
-              <b className="rounded-sm px-1 outline outline-current">{month}</b>
-            ) : (
-              month
-            )}
+            {month === monthOf(today) ? <b className="rounded px-1 outline">{month}</b> : month}
           </span>
         ))}
       </div>

@@ -57,7 +57,7 @@ export function TextField({
     'aria-describedby':
       [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined,
     className:
-      'w-full rounded-control border bg-card px-3 py-2 text-ink placeholder:text-muted ' +
+      'w-full rounded-control border bg-card px-3 py-2 text-ink ' +
       (error ? 'border-bad' : 'border-edge'),
     ...rest,
   }

@@ -32,42 +32,33 @@ export function ClimateChart({ climate, current }: { climate: ShownClimate; curr
         viewBox={`0 0 ${size.width} ${size.height}`}
         role="img"
         aria-label={t('chart', { station: text(climate, 'station', locale) })}
-        className="h-auto w-full overflow-visible"
+        className="climate-chart h-auto w-full"
       >
         {current && (
           <rect
             x={middle({ month: current }) - step / 2}
             width={step}
             height={size.height}
-            className="fill-turmeric/15"
+            className="current"
           />
         )}
         <polygon
           points={[...pointsOf('high'), ...pointsOf('low').reverse()].join(' ')}
-          className="fill-accent/15"
+          className="range"
         />
-        <polyline
-          points={pointsOf('high').join(' ')}
-          className="fill-none stroke-accent"
-          strokeWidth={2.5}
-        />
+        <polyline points={pointsOf('high').join(' ')} strokeWidth={2.5} />
         <polyline
           points={pointsOf('low').join(' ')}
-          className="fill-none stroke-accent"
           strokeWidth={2.5}
           strokeDasharray="2 5"
           strokeLinecap="round"
         />
         {months.map((month) => (
-          <g
-            key={month.month}
-            textAnchor="middle"
-            className="fill-current text-[15px] max-md:text-[19px]"
-          >
+          <g key={month.month} textAnchor="middle">
             <text x={middle(month)} y={heat(month.high) - 7} className="font-semibold">
               {Math.round(month.high)}°
             </text>
-            <text x={middle(month)} y={heat(month.low) + 19} className="fill-muted">
+            <text x={middle(month)} y={heat(month.low) + 19} className="other">
               {Math.round(month.low)}°
             </text>
             <rect
@@ -75,12 +66,12 @@ export function ClimateChart({ climate, current }: { climate: ShownClimate; curr
               y={rainEnd - rain(month.rainMm)}
               width={bar}
               height={rain(month.rainMm)}
-              className="fill-map-ink/60"
+              className="rain"
             />
             <text
               x={middle(month)}
               y={size.height - 6}
-              className={month.month === current ? 'font-semibold' : 'fill-muted'}
+              className={month.month === current ? 'font-semibold' : 'other'}
             >
               {month.month}
             </text>
@@ -108,15 +99,13 @@ function ClimateTable({ months }: { months: ShownClimate['months'] }) {
   ).filter(({ figure }) => months.some((month) => month[figure] !== undefined))
   return (
     <div className="overflow-x-auto">
-      <table className="w-full text-end">
+      <table className="climate-table w-full text-end">
         <caption className="sr-only">{t('weatherCaption')}</caption>
         <thead>
-          <tr className="border-b border-line align-bottom text-sm text-muted">
-            <th scope="col" className="py-2 pe-3 text-start font-normal">
-              {t('month')}
-            </th>
+          <tr className="border-b border-line text-sm text-muted">
+            <th scope="col">{t('month')}</th>
             {columns.map(({ label, unit }) => (
-              <th key={label} scope="col" className="px-2 py-2 font-normal last:pe-0">
+              <th key={label} scope="col">
                 {label} {unit && <span className="whitespace-nowrap">({unit})</span>}
               </th>
             ))}
@@ -125,15 +114,13 @@ function ClimateTable({ months }: { months: ShownClimate['months'] }) {
         <tbody>
           {months.map((month) => (
             <tr key={month.month} className="border-b border-line">
-              <th scope="row" className="py-2 pe-3 text-start font-normal first-letter:uppercase">
+              <th scope="row" className="first-letter:uppercase">
                 {formatMonth(month.month, locale)}
               </th>
               {columns.map(({ label, figure }) => {
                 const value = month[figure]
                 return (
-                  <td key={label} className="px-2 py-2 last:pe-0">
-                    {value === undefined ? '–' : formatNumber(value, locale)}
-                  </td>
+                  <td key={label}>{value === undefined ? '–' : formatNumber(value, locale)}</td>
                 )
               })}
             </tr>

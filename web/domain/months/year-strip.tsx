@@ -5,7 +5,7 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { allMonths, formatMonth, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { monthRow, useChosenInView } from '../../ui/filter-chips'
+import { useChosenInView } from '../../ui/filter-chips'
 import { SiteLink } from '../../ui/site-link'
 import { verdictMarks } from './verdict-mark'
 
@@ -25,11 +25,11 @@ export function YearStrip({ destination, current }: YearStripProps) {
   const verdictOf = (month: number) => destination.year?.find((one) => one.month === month)?.verdict
   return (
     <nav aria-label={t('year', { name })} className="page mt-3 md:mt-4" data-print="hide">
-      <ul ref={row} className={`${monthRow.list} max-md:-mx-4.5 max-md:px-4.5 lg:grid-cols-12`}>
+      <ul ref={row} className="chip-row month-row month-row-page lg:grid-cols-12">
         {allMonths.map((month) => {
           const verdict = verdictOf(month)
           return (
-            <li key={month} id={`thang-${month}`} className={`${monthRow.item} scroll-mt-24`}>
+            <li key={month} id={`thang-${month}`} className="scroll-mt-24">
               <SiteLink
                 to={fillPath(paths.destinationMonth, {
                   slug: destination.slug,
@@ -44,11 +44,7 @@ export function YearStrip({ destination, current }: YearStripProps) {
                     verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
                   })
                 }
-                className={[
-                  monthRow.cell,
-                  monthRow.chosen,
-                  verdict ? verdictMarks[verdict] : '',
-                ].join(' ')}
+                className={`chip size-full ${verdict ? verdictMarks[verdict] : ''}`}
               >
                 {monthNames([month], locale)}
               </SiteLink>

@@ -39,7 +39,7 @@ export function NewsletterForm({ isInArchive = false }: { isInArchive?: boolean 
       <div
         className={
           'grid grid-cols-1 gap-8 px-6 py-8 card-shadow md:grid-cols-2 md:items-center ' +
-          'md:px-12 md:py-12 ' +
+          'md:px-10 md:py-12 ' +
           (isInArchive ? 'rounded-card border border-line bg-card' : 'airmail')
         }
       >
@@ -101,7 +101,7 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
         ref={focusOn}
         tabIndex={-1}
         role="status"
-        className="rounded-card border border-current/60 p-6"
+        className="rounded-card border border-edge p-6"
       >
         <p className="text-heading">{t(`${texts}successTitle`)}</p>
         <p className="mt-1 text-muted">{t(`${texts}successText`)}</p>
@@ -131,23 +131,13 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
           onInput={() => setWrong(undefined)}
           autoComplete="email"
           disabled={isSending}
-          className={
-            'min-h-11 min-w-0 flex-[1_1_14rem] rounded-control border border-edge bg-card px-4'
-          }
+          className="min-h-11 w-56 min-w-0 grow rounded-control border border-edge bg-card px-4"
         />
         <button type="submit" disabled={isSending} className={buttonStyles.primary}>
           {isSending ? t(`${texts}submitting`) : t(`${texts}submit`)}
         </button>
       </div>
-      <p
-        id={`${id}-error`}
-        aria-live="polite"
-        className={
-          'not-empty:mt-2 not-empty:w-fit not-empty:rounded-control ' +
-          'not-empty:bg-card not-empty:px-3 not-empty:py-1 font-semibold ' +
-          'text-bad'
-        }
-      >
+      <p id={`${id}-error`} aria-live="polite" className="field-error font-semibold text-bad">
         {error}
       </p>
       <p className="mt-3 text-meta text-muted">{t(`${texts}privacy`)}</p>

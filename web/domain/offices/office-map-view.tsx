@@ -55,13 +55,13 @@ interface Scene {
 }
 
 function pinIcon({ country }: Office) {
-  const colour = country === 'VN' ? 'fill-action' : 'fill-north'
+  const abroad = country === 'VN' ? '' : ' office-pin-abroad'
   return divIcon({
     className: '',
     html:
       `<svg viewBox="0 0 32 42" width="32" height="42" aria-hidden="true" ` +
-      `class="${colour} stroke-on-action"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/>` +
-      `<circle cx="16" cy="15.5" r="5" class="fill-on-action"/></svg>`,
+      `class="office-pin${abroad}"><path d="M16 41C10 31 2 25 2 15.5a14 14 0 0 1 28 0C30 25 22 31 16 41Z" stroke-width="2"/>` +
+      `<circle cx="16" cy="15.5" r="5"/></svg>`,
     iconSize: [32, 42],
     iconAnchor: [16, 42],
     popupAnchor: [0, -38],
@@ -86,12 +86,12 @@ function addArchipelago(
       weight: 1,
       fillOpacity: 1,
       interactive: false,
-      className: 'fill-ink stroke-card',
+      className: 'office-map-island',
     }).addTo(map)
   }
   const icon = divIcon({
     className: '',
-    html: `<span class="office-map-name block w-max px-1 font-semibold text-ink">${name}</span>`,
+    html: `<span class="office-map-name block px-1 font-semibold text-ink">${name}</span>`,
     iconSize: [0, 0],
     iconAnchor: [-6, 8],
   })
@@ -125,7 +125,7 @@ function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: D
   polygon(outlineRings(), {
     pane: 'drawn',
     interactive: false,
-    className: 'fill-map-land stroke-map-ink',
+    className: 'office-map-land',
     weight: 1,
     fillOpacity: 1,
   }).addTo(map)
@@ -222,8 +222,8 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
         <p
           role="status"
           className={
-            'pointer-events-none absolute start-14 end-3 top-3 z-1000 ' +
-            'rounded-control bg-card px-3 py-2 text-sm text-ink'
+            'office-map-notice pointer-events-none absolute rounded-control bg-card ' +
+            'px-3 py-2 text-sm text-ink'
           }
         >
           {t('map.withoutTiles')}
@@ -236,7 +236,7 @@ export function OfficeMapView({ focus }: { focus: MapFocus }) {
   )
 }
 
-const popupLink = 'inline-flex min-h-6 items-center text-accent! underline underline-offset-4'
+const popupLink = 'inline-flex min-h-6 items-center underline underline-offset-4'
 
 function OfficePopup({ office }: { office: Office }) {
   const { t } = useTranslation('contact')

@@ -69,8 +69,8 @@ export function OfficeMap({ focus, onFocus }: OfficeMapProps) {
         role="group"
         aria-label={t('map.label')}
         className={
-          'relative isolate min-h-88 grow overflow-hidden ' +
-          'rounded-card border border-line bg-map-sea md:min-h-112'
+          'relative isolate min-h-96 grow overflow-hidden ' +
+          'rounded-card border border-line bg-map-sea'
         }
       >
         {error !== undefined && <LoadError error={error} onRetry={load} />}
@@ -105,7 +105,7 @@ function Placeholder() {
   const { t } = useTranslation('contact')
   const { offices } = useSiteSettings()
   return (
-    <div className="absolute inset-y-3 left-1/2 aspect-590/690 -translate-x-1/2">
+    <div className="absolute inset-x-0 inset-y-3 mx-auto aspect-590/690">
       <VietnamMap label={t('map.label')}>
         {offices
           .filter(({ country }) => country === 'VN')

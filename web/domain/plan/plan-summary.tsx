@@ -11,7 +11,7 @@ export function PlanSummary({ plan, wordsIn }: { plan: TripPlan; wordsIn?: Local
     <ol className="grid gap-3">
       {plan.days.map((things, day) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a day is its number
-        <li key={day} className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+        <li key={day} className="grid gap-x-4 sm:thumb-52">
           <p className="text-sm text-muted sm:pt-0.5">
             <span className="font-semibold text-ink">{t('day', { day: day + 1 })}</span> ·{' '}
             {planDate(plan, day, locale)}
@@ -24,7 +24,7 @@ export function PlanSummary({ plan, wordsIn }: { plan: TripPlan; wordsIn?: Local
         </li>
       ))}
       {plan.extras.length > 0 && (
-        <li className="grid gap-x-4 sm:grid-cols-[13rem_1fr]">
+        <li className="grid gap-x-4 sm:thumb-52">
           <p className="text-sm font-semibold sm:pt-0.5">{t('extras')}</p>
           <Things things={plan.extras} wordsIn={wordsIn} />
         </li>

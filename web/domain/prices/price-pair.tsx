@@ -26,7 +26,7 @@ export function PricePair({
       </Cell>
       {tooMuchFrom === undefined ? (
         !isInPosted && (
-          <span aria-hidden="true" className="hidden text-muted md:block print:block">
+          <span aria-hidden="true" className="price-wide text-muted">
             –
           </span>
         )
@@ -52,7 +52,7 @@ function Cell({
 }) {
   return (
     <span className="block min-w-0 leading-tight">
-      <span className={isPosted ? '' : 'md:sr-only print:sr-only'}>
+      <span className={isPosted ? '' : 'price-label'}>
         <PriceLabel isTooMuch={isTooMuch}>{label}</PriceLabel>
       </span>
       {children}
@@ -71,7 +71,7 @@ export function PriceLabel({
   return (
     <span
       className={
-        'flex items-center gap-1 text-xs font-semibold md:text-sm print:text-xs ' +
+        'price-small flex items-center gap-1 text-xs font-semibold md:text-sm ' +
         (isTooMuch ? 'text-bad' : 'text-good')
       }
     >
@@ -91,8 +91,8 @@ function Amount({ range, isFrom = false }: { range: readonly number[]; isFrom?: 
     <>
       <span
         className={
-          'font-display leading-snug font-semibold whitespace-nowrap md:text-lg lg:text-2xl ' +
-          `print:text-base ${isFrom ? 'text-bad' : ''}`
+          'price-amount font-display leading-snug font-semibold whitespace-nowrap ' +
+          `md:text-lg lg:text-2xl ${isFrom ? 'text-bad' : ''}`
         }
       >
         {isFrom ? t('from', { price }) : price}

@@ -14,11 +14,7 @@ import {
 
 const iconStyles = {
   onPicture: buttonStyles.iconOnPicture,
-  /** 32 px to see, 44 px to press. */
-  small:
-    'inline-flex size-11 items-center justify-center text-on-night ' +
-    '[&>svg]:box-content [&>svg]:size-4 [&>svg]:rounded-full [&>svg]:bg-night/65 ' +
-    '[&>svg]:p-2',
+  small: 'button-small inline-flex size-11 items-center justify-center',
   plain: buttonStyles.iconPlain,
 } as const
 
@@ -64,7 +60,9 @@ export function SaveButton({
       onClick={toggle}
       className={`${withText ? buttonStyles.tool : iconStyles[look]} ${className}`.trim()}
     >
-      <Heart className={saved ? 'size-5 fill-turmeric text-turmeric' : 'size-5'} />
+      <Heart
+        className={`${look === 'small' ? 'size-4' : 'size-5'} ${saved ? 'fill-turmeric text-turmeric' : ''}`}
+      />
       {withText && t(saved ? 'savedState' : 'save')}
     </button>
   )

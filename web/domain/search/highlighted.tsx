@@ -13,7 +13,7 @@ export function Highlighted({ text, marks }: { text: string; marks: readonly str
   return highlightParts(text, marks).map(({ text: part, isMarked }, index) =>
     isMarked ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order
-      <mark key={index} className="bg-turmeric/45 text-ink">
+      <mark key={index} className="bg-glow text-ink">
         {part}
       </mark>
     ) : (

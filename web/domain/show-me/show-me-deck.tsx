@@ -34,10 +34,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
       data-print="alone"
       onClose={onClose}
       onKeyDown={onKeyDown}
-      className={
-        'fixed inset-0 m-0 hidden h-dvh max-h-none w-screen ' +
-        'max-w-none flex-col bg-paper p-0 text-ink open:flex'
-      }
+      className="show-me"
     >
       <header className="flex items-center justify-between gap-3 px-4 pt-3">
         <div>
@@ -74,10 +71,7 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
                 true,
               )
             }
-            className={
-              'min-h-11 shrink-0 rounded-full border border-line bg-card px-4 text-sm ' +
-              'font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper'
-            }
+            className="chip shrink-0 text-sm"
           >
             {t(`cards.groups.${name}`)}
           </button>
@@ -89,11 +83,6 @@ export function ShowMeDeck({ targets, groups = showMeGroups, onClose }: ShowMeDe
         tabIndex={0}
         onScroll={onScroll}
         aria-label={t('cards.cards')}
-        className={
-          'flex min-h-0 grow snap-x snap-mandatory overflow-x-auto ' +
-          'overflow-y-hidden [scrollbar-width:none] print:block ' +
-          'print:overflow-visible'
-        }
       >
         {cards.map((card, at) => (
           <ShowMeCardView key={card.group + card.say} card={card} isShown={at === index} />
@@ -147,13 +136,7 @@ function ShowMeCardView({ card, isShown }: { card: ShowMeCard; isShown: boolean 
   const { lead, say, area } = card
   const meaning = { vi: undefined, en: card.meaningEn }[locale]
   return (
-    <li
-      aria-hidden={!isShown}
-      className={
-        'show-me-card flex w-full shrink-0 snap-center flex-col ' +
-        'justify-center overflow-y-auto px-5 py-4 text-center'
-      }
-    >
+    <li aria-hidden={!isShown} className="show-me-card">
       <div lang="vi" className="m-auto max-w-5xl">
         {lead && <p className="show-me-lead leading-snug">{lead}</p>}
         <p className={`font-sans font-semibold leading-tight text-balance ${sizeOf(say)}`}>{say}</p>

@@ -51,10 +51,7 @@ function FitLine({ destination, dates }: { destination: ShownDestination; dates:
     <>
       <SiteLink
         to={fillPath(paths.destinationMonth, { slug: destination.slug, month: String(at.month) })}
-        className={
-          'font-semibold underline underline-offset-4 before:me-1.5 before:inline-block ' +
-          `before:align-[-0.125em] ${verdictMarks[at.verdict]}`
-        }
+        className={`verdict-inline font-semibold underline underline-offset-4 ${verdictMarks[at.verdict]}`}
       >
         {t('fit', { dates: travelDatesText(dates, locale), verdict })}
       </SiteLink>

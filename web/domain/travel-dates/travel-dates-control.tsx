@@ -7,7 +7,7 @@ import { daysOf, type TravelDates } from '../../../schema/travel-dates'
 import { useLocale } from '../../lib/locale-context'
 import { useScreenLocation } from '../../lib/navigation'
 import { useToday } from '../../lib/page-data'
-import { monthRow, useChosenInView } from '../../ui/filter-chips'
+import { useChosenInView } from '../../ui/filter-chips'
 import { QueryLink } from '../../ui/query-link'
 import { usePicker } from '../trips/use-picker'
 import { useTravelDates } from './use-travel-dates'
@@ -38,29 +38,21 @@ export function TravelDatesControl({ shownMonth, children, className }: TravelDa
     <div className={`page flex gap-2 ${className}`} data-print="hide">
       {children}
       <nav aria-label={t('question')} className="min-w-0 grow">
-        <ul
-          ref={row}
-          className={
-            `${monthRow.list} max-md:-me-4.5 max-md:pe-4.5 ` +
-            (shownMonth
-              ? 'lg:grid-cols-[repeat(12,1fr)_auto]'
-              : 'lg:grid-cols-[auto_repeat(12,1fr)_auto]')
-          }
-        >
+        <ul ref={row} className={`chip-row month-row ${shownMonth ? '' : 'month-row-any'}`}>
           {cells.map(({ when, label }) => (
-            <li key={when} className={monthRow.item}>
+            <li key={when}>
               <QueryLink
                 path={pathname}
                 change={{ when }}
                 aria-current={shown === when ? 'true' : undefined}
                 onFollow={() => choose(when)}
-                className={`${monthRow.cell} ${monthRow.chosen} lg:first:px-4`}
+                className="chip size-full"
               >
                 {label}
               </QueryLink>
             </li>
           ))}
-          <li className={monthRow.item}>
+          <li>
             <ExactDays dates={dates} onChoose={choose} />
           </li>
         </ul>
@@ -108,10 +100,7 @@ function ExactDays({ dates, onChoose }: ExactDaysProps) {
         aria-busy={picker.isLoading}
         aria-current={exact ? 'true' : undefined}
         onClick={picker.open}
-        className={
-          `${monthRow.cell} ${monthRow.chosen} whitespace-nowrap aria-busy:animate-pulse ` +
-          'lg:flex-row! lg:gap-2! lg:px-4!'
-        }
+        className="chip size-full whitespace-nowrap"
       >
         <CalendarDays className="size-4.5 shrink-0" />
         {exact ? travelDatesText(exact, locale) : t('exact')}

@@ -18,36 +18,25 @@ export function ActionBar({ price, item, children }: ActionBarProps) {
   const isNeeded = useIsOffScreen()
   const whatsapp = offices.find(({ country }) => country === 'VN')?.whatsapp
   return (
-    <aside
-      aria-label={t('actionBar')}
-      hidden={!isNeeded}
-      data-print="hide"
-      className={
-        'action-bar fixed inset-x-0 bottom-0 z-30 border-t border-line bg-card px-4 ' +
-        'pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] lg:hidden'
-      }
-    >
-      <div className="flex min-h-11 items-center gap-1 min-[24rem]:gap-2">
+    <aside aria-label={t('actionBar')} hidden={!isNeeded} data-print="hide" className="action-bar">
+      <div className="flex min-h-11 items-center gap-1">
         <p
           className={
-            'min-w-min grow basis-0 text-[0.8125rem] leading-tight ' +
-            'font-semibold text-pretty min-[24rem]:text-sm'
+            'min-w-min flex-1 text-fine leading-tight font-semibold text-pretty md:text-sm'
           }
         >
           {price}
         </p>
-        <div className="-mx-1 flex shrink-0 min-[24rem]:mx-0">
+        <div className="-mx-1 flex shrink-0">
           {whatsapp && (
             <a
               href={whatsapp}
               target="_blank"
               rel="noopener"
               aria-label="WhatsApp"
-              className={
-                'inline-flex size-11 shrink-0 items-center justify-center max-[22rem]:hidden'
-              }
+              className="inline-flex size-11 shrink-0 items-center justify-center"
             >
-              <MessageCircle className="size-5.5" />
+              <MessageCircle className="size-5" />
             </a>
           )}
           {item && <SaveButton item={item} look="plain" />}

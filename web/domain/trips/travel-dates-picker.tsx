@@ -67,14 +67,9 @@ export function TravelDatesPicker({ title, field, button, opensOn, onClose }: Pi
       aria-labelledby={id}
       onClose={close}
       onClick={closeFromOutside}
-      className={
-        'fixed inset-x-0 top-auto bottom-0 max-h-[90dvh] w-full max-w-none scroll-my-4 ' +
-        'overflow-y-auto overscroll-contain rounded-t-card border border-line bg-card ' +
-        'text-ink card-shadow backdrop:bg-night/50 sm:absolute sm:inset-auto sm:top-(--top) ' +
-        'sm:left-(--left) sm:max-h-none sm:w-90 sm:rounded-card sm:backdrop:bg-transparent'
-      }
+      className="travel-dates card-shadow"
     >
-      <div className="p-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+      <div>
         <h2 id={id} className="mb-2 text-heading">
           {title}
         </h2>
@@ -96,22 +91,14 @@ const locales = { vi, en: enUS }
 const weekStarts = { vi: 1, en: 0 } as const
 const yearsAhead = 3
 
-const arrow =
-  'travel-dates-arrow inline-flex size-11 items-center ' +
-  'justify-center rounded-control hover:bg-line/60'
+const arrow = `travel-dates-arrow ${buttonStyles.iconPlain}`
 const classNames = {
   month: 'travel-dates-month grid items-center',
   month_caption: 'text-center font-semibold',
   button_previous: arrow,
   button_next: arrow,
-  chevron: 'size-4.5 fill-current',
-  month_grid: 'col-span-3 w-full table-fixed border-collapse',
-  weekday: 'h-9 text-sm font-normal text-muted',
-  week: 'h-11',
-  day: 'p-0 text-center',
-  day_button: 'travel-dates-day h-11 w-full rounded-control hover:bg-line/60',
-  today: 'underline decoration-accent decoration-2 underline-offset-4',
-  disabled: 'text-muted opacity-45',
+  day_button: 'travel-dates-day hover:bg-tint',
+  today: 'travel-dates-today',
   range_start: 'travel-dates-end',
   range_end: 'travel-dates-end',
   range_middle: 'travel-dates-between',

@@ -15,7 +15,7 @@ import type { SubmissionField } from '../../../schema/submissions'
 import { comingMonths, monthNames } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
-import { chip, useChosenInView } from '../../ui/filter-chips'
+import { useChosenInView } from '../../ui/filter-chips'
 import { Fold } from '../../ui/fold'
 import { TextField, type TextFieldProps, useFieldText } from '../forms/text-field'
 import { typeInto } from '../forms/use-draft'
@@ -122,7 +122,7 @@ function TravelDatesField(field: TextFieldProps) {
           className={
             'absolute inset-y-0 end-0 grid w-11 ' +
             'place-items-center text-accent ' +
-            'aria-busy:animate-pulse'
+            'aria-busy:opacity-60'
           }
         >
           <Calendar className="size-5" />
@@ -200,8 +200,8 @@ function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsPr
       role="group"
       aria-label={label}
       className={
-        '-mx-5 mt-1 flex gap-2 overflow-x-auto px-5 py-1 [scrollbar-width:none] sm:mx-0 ' +
-        `sm:px-0 no-js:hidden ${isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap'}`
+        '-mx-5 mt-1 px-5 chip-row no-js:hidden ' +
+        (isGrid ? 'sm:grid sm:grid-cols-6' : 'sm:flex-wrap')
       }
     >
       {choices.map(({ value, label: name, isChosen, isDisabled }) => (
@@ -211,7 +211,7 @@ function ChoiceChips({ label, choices, onChoose, isGrid = false }: ChoiceChipsPr
           aria-pressed={isChosen}
           disabled={isDisabled}
           onClick={() => onChoose(value)}
-          className={`${chip.base} shrink-0 justify-center px-3 ${isChosen ? chip.chosen : ''}`}
+          className="chip shrink-0 px-3"
         >
           {name}
         </button>

@@ -24,7 +24,7 @@ export function VisitFactsBox({ visit, name, at, className = '' }: VisitFactsBox
   const mapQuery = mapQueryOf(visit, at)
   if (facts.length === 0 && !mapQuery) return null
   return (
-    <div className={`text-[0.9375rem] ${className}`}>
+    <div className={`text-small ${className}`}>
       <dl>
         {facts.map(({ key, value }) => (
           <Fragment key={key}>
@@ -77,7 +77,7 @@ export function FactsSources({ checked }: FactsSourcesProps) {
   const [from, to] = [formatDateOrNothing(first, locale), formatDateOrNothing(last, locale)]
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7)
   return (
-    <p className="text-[0.8125rem] text-muted [overflow-wrap:anywhere] mt-2">
+    <p className="text-fine text-muted wrap-anywhere mt-2">
       {t('sources')}: <SourceLinks sources={sources} />.{' '}
       {isOneMonth ? t('checked', { date: from }) : t('checkedBetween', { from, to })}.
     </p>

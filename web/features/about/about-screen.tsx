@@ -60,7 +60,7 @@ function AffiliateDisclosure({ disclosure }: { disclosure: ShownAbout['disclosur
       <div
         className={
           'grid gap-8 rounded-card border border-line bg-card ' +
-          'p-6 md:p-10 lg:grid-cols-[5fr_7fr] lg:gap-14'
+          'p-6 md:p-10 lg:wide-last lg:gap-14'
         }
       >
         <div>

@@ -123,7 +123,7 @@ export function TrackRecord({ certificates }: { certificates: ShownAbout['certif
   return (
     <section className="page mt-12 md:mt-20" aria-labelledby="record-heading">
       <SectionHeading id="record-heading" title={t('recordTitle')} />
-      <div className="grid gap-10 border-t border-line pt-8 lg:grid-cols-[auto_1fr] lg:gap-20">
+      <div className="grid gap-10 border-t border-line pt-8 lg:cols-rest lg:gap-20">
         <dl className="flex flex-wrap gap-x-12 gap-y-6 lg:flex-col">
           {figures.map(({ value, label }) => (
             <div key={label} className="flex flex-col-reverse justify-end">

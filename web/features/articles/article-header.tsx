@@ -84,24 +84,19 @@ async function postToChannel(article: {
 }
 
 const colours: Record<ContentPillar, string> = {
-  'destination-discovery': 'bg-north text-on-action',
-  'cultural-immersion': 'bg-central text-on-action',
-  'practical-travel': 'bg-south text-on-action',
+  'destination-discovery': 'region-north bg-region text-on-action',
+  'cultural-immersion': 'region-central bg-region text-on-action',
+  'practical-travel': 'region-south bg-region text-on-action',
   'personal-stories': 'bg-turmeric text-scrim',
   'visual-storytelling': 'bg-action text-on-action',
 }
-const grey = 'bg-on-night/60 text-scrim'
+const grey = 'bg-on-night-muted text-scrim'
 
 function PillarBadge({ pillar }: { pillar: string }) {
   const { t } = useTranslation('articles')
   const known = contentPillars.find((name) => name === pillar)
   return (
-    <p
-      className={
-        'rounded-full px-2.5 py-0.5 text-[0.8125rem] font-semibold ' +
-        (known ? colours[known] : grey)
-      }
-    >
+    <p className={`badge ${known ? colours[known] : grey}`}>
       {known ? t(`pillars.${known}`) : pillar}
     </p>
   )

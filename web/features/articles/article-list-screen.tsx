@@ -143,7 +143,7 @@ function ArticleListSkeleton() {
       <div aria-hidden="true" className="pulsing">
         <div className="skeleton h-14 w-2/3 max-w-lg" />
         <div className="skeleton mt-4 h-6 w-full max-w-2xl" />
-        <div className="skeleton mt-10 aspect-[2/1]" />
+        <div className="skeleton mt-10 aspect-2/1" />
       </div>
       <ArticleSkeletons count={6} className="mt-10 grid gap-7 md:grid-cols-2 lg:grid-cols-3" />
     </div>
@@ -165,7 +165,7 @@ function PopularDestinations() {
   return (
     <section className="page mt-5 md:mt-16">
       <h2 className="mb-3 text-title md:mb-8">{t('popular')}</h2>
-      <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail rail-card-44 xl:rail-fit">
         {places.map((place) => (
           <PlacePoster
             key={place.slug}

@@ -25,8 +25,8 @@ export function ArticleBody({ post }: { post: PostPage }) {
     <div
       className={
         'page mt-6 grid grid-cols-1 gap-8 md:mt-10 md:gap-12 ' +
-        'lg:grid-cols-[minmax(0,1fr)_18rem] lg:grid-rows-[auto_1fr] ' +
-        'xl:grid-cols-[42rem_24rem] xl:justify-between'
+        'lg:aside-72 lg:rows-rest ' +
+        'xl:text-aside-96 xl:justify-between'
       }
     >
       {isLong && (
@@ -118,7 +118,7 @@ function TextList({ title, list }: { title: string; list: InLocale<string[]> }) 
       <h2 className="mb-3 text-heading">{title}</h2>
       <ul lang={list.locale} className="flex flex-col gap-2.5 border-t border-line pt-3">
         {list.value.map((entry) => (
-          <li key={entry} className="border-b border-line pb-2.5 text-[0.9375rem]">
+          <li key={entry} className="border-b border-line pb-2.5 text-small">
             {entry}
           </li>
         ))}

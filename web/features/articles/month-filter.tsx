@@ -64,7 +64,7 @@ export function MonthSummary({ month, count, comesIntoView }: MonthSummaryProps)
       ref={line}
       role="status"
       className={
-        'page mt-8 -mb-2 scroll-mt-20 font-display ' + 'text-title font-semibold md:mt-16 md:-mb-10'
+        'page mt-8 -mb-2 scroll-mt-24 font-display ' + 'text-title font-semibold md:mt-16 md:-mb-10'
       }
     >
       {t('monthSummary', { count, month: formatDate(`${month}-15`, locale, 'month') })}

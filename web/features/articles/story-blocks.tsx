@@ -13,14 +13,14 @@ const blocks = {
     className: 'md:mt-10',
     skeletons: 3,
     grid: 'grid gap-7 lg:grid-cols-3',
-    rail: 'lg:[--rail-card:minmax(0,1fr)]',
+    rail: 'lg:rail-fit',
     minutes: 8,
   },
   daily: {
     className: 'md:mt-16',
     skeletons: 4,
     grid: 'grid gap-6 sm:grid-cols-2 xl:grid-cols-4',
-    rail: 'xl:[--rail-card:minmax(0,1fr)]',
+    rail: 'xl:rail-fit',
     minutes: 6,
   },
 } as const
@@ -43,7 +43,7 @@ export function StoryBlock({ name, remote, isQuiet }: StoryBlockProps) {
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!posts && !error && <ArticleSkeletons count={skeletons} className={grid} />}
       {posts && (
-        <ul className={`rail [--rail-card:17rem] ${rail}`}>
+        <ul className={`rail rail-card-68 ${rail}`}>
           {posts.map((post, index) => (
             <li key={post.id}>
               <ArticleCard

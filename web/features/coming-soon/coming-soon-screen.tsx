@@ -65,10 +65,7 @@ function Wanted() {
       </h2>
       <ul className="mt-4 grid gap-x-10 gap-y-6 lg:grid-cols-3">
         {wanted.map(({ key, picture }) => (
-          <li
-            key={key}
-            className="grid grid-cols-[4.5rem_1fr] gap-x-4 border-t-2 border-turmeric pt-3"
-          >
+          <li key={key} className="grid thumb-18 gap-x-4 border-t-2 border-turmeric pt-3">
             <Picture
               src={picture}
               alt=""

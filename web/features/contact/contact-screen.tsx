@@ -32,7 +32,7 @@ export function Screen() {
           {t('toOffices')}
         </a>
       </ListHero>
-      <div className="page mt-6 grid gap-8 md:mt-14 lg:grid-cols-[1.5fr_1fr] lg:gap-12">
+      <div className="page mt-6 grid gap-8 md:mt-14 lg:wide-first lg:gap-12">
         <section aria-labelledby="message-heading">
           <SectionHeading id="message-heading" title={t('formTitle')} intro={t('formIntro')} />
           <ContactForm key={message} message={message} />

@@ -25,8 +25,8 @@ export function Offices() {
   return (
     <section id="offices" className="page mt-12 md:mt-20" aria-labelledby="offices-heading">
       <SectionHeading id="offices-heading" title={t('officesTitle')} intro={t('officesIntro')} />
-      <div className="grid gap-6 lg:grid-cols-[5fr_7fr] no-js:lg:grid-cols-none">
-        <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1 no-js:lg:grid-cols-2">
+      <div className="grid gap-6 lg:wide-last">
+        <ul className="grid content-start gap-6 md:grid-cols-2 lg:grid-cols-1">
           <PhotosContext value={photosIn(site)}>
             {offices.map((office) => (
               <li key={office.id}>
@@ -62,8 +62,8 @@ function OfficeCard({ office }: { office: Office }) {
       <div className="flex items-center gap-3">
         <span
           className={
-            'inline-flex size-10 shrink-0 items-center justify-center rounded-full ' +
-            `text-on-action ${office.country === 'VN' ? 'bg-action' : 'bg-north'}`
+            'inline-flex size-11 shrink-0 items-center justify-center rounded-full ' +
+            `text-on-action ${office.country === 'VN' ? 'bg-action' : 'region-north bg-region'}`
           }
         >
           <MapPin className="size-5" />

@@ -24,21 +24,19 @@ import type { ShownDealSummary } from './filter'
 
 const looks = {
   banner: {
-    card:
-      'crate m-1.5 max-md:p-3 md:grid-cols-[15rem_1fr_auto] md:pe-6 ' +
-      'lg:grid-cols-[22rem_1fr_auto] xl:grid-cols-[30rem_1fr_auto]',
+    card: 'crate offer-wide m-1.5 max-md:p-3 md:pe-5',
     frame: 'md:row-span-2',
     picture: 'h-40 w-full object-cover md:h-auto',
     words: 'md:py-6',
     price: 'mt-2.5',
-    action: 'max-md:mt-3 max-md:grid',
+    action: 'mt-3 grid md:mt-0 md:block',
   },
   row: {
-    card: 'xs:grid-cols-[5.5rem_1fr] md:grid-cols-[10rem_1fr_auto]',
-    frame: 'xs:row-span-2',
+    card: 'offer-row',
+    frame: 'row-span-2',
     picture: 'h-auto w-full',
     words: '',
-    price: 'max-xs:mt-2',
+    price: '',
     action: 'max-md:hidden',
   },
 } as const
@@ -71,7 +69,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   ].filter(Boolean)
   const look = looks[live ? 'row' : 'banner']
   return (
-    <article className={`relative grid grid-rows-[auto_1fr] gap-x-4 md:gap-x-5 ${look.card}`}>
+    <article className={`relative grid rows-rest gap-x-4 md:gap-x-5 ${look.card}`}>
       <div className={`relative self-start ${look.frame}`}>
         <Picture
           src={deal.image}
@@ -97,23 +95,18 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
       />
       <div className={`min-w-0 md:col-start-2 md:row-span-2 md:row-start-1 ${look.words}`}>
         {deal.isOwn && (
-          <p className="my-1 md:mb-2">
+          <p className="my-1">
             <Badge tone="south">{t('farm:ownDeal')}</Badge>
           </p>
         )}
-        <h3
-          className={`leading-snug ${live ? 'text-[1.0625rem] md:text-lg' : 'text-xl xl:text-2xl'}`}
-        >
+        <h3 className={`leading-snug ${live ? 'text-lg md:text-lg' : 'text-xl md:text-2xl'}`}>
           <SiteLink to={path} className="after:absolute after:inset-0 hover:underline">
             {title}
           </SiteLink>
         </h3>
         <FactsLine facts={facts} className="mt-1 text-sm text-muted" />
         <p
-          className={
-            'mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ' +
-            (live ? 'text-sm xl:hidden' : '')
-          }
+          className={`mt-1.5 max-w-prose text-pretty text-muted max-md:hidden ${live ? 'text-sm' : ''}`}
         >
           {text(deal, 'description', locale)}
         </p>

@@ -32,13 +32,7 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
       <h2 id="deal-categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul
-        className={
-          'rail [--rail-card:max-content] sm:gap-4 ' +
-          'sm:[--rail-card:13rem] ' +
-          'lg:[--rail-card:minmax(0,1fr)]'
-        }
-      >
+      <ul className="rail rail-card-content md:rail-card-44 lg:rail-fit">
         {categories.map((category) => {
           const Icon = icons[category.id]
           return (
@@ -47,11 +41,11 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
               className={
                 'relative rounded-card border border-line bg-card p-3.5 ' +
                 'hover:border-ink max-sm:flex max-sm:items-center max-sm:gap-3 ' +
-                'sm:p-5'
+                'md:p-5'
               }
             >
-              <Icon className="size-6 shrink-0 text-accent sm:size-7" />
-              <h3 className="text-lg max-sm:grow sm:mt-3 sm:text-heading">
+              <Icon className="size-6 shrink-0 text-accent" />
+              <h3 className="text-lg grow">
                 <ListLink
                   href={`${list}?category=${category.id}`}
                   className="after:absolute after:inset-0"
@@ -66,7 +60,7 @@ export function DealCategories({ categories, deals, onChoose }: DealCategoriesPr
               <p className="mt-1 text-sm text-muted max-sm:hidden">
                 {text(category, 'description', locale)}
               </p>
-              <p className="text-sm font-semibold sm:mt-3">
+              <p className="text-sm font-semibold md:mt-3">
                 {t('count', {
                   count: deals.filter((deal) => deal.category === category.id).length,
                 })}

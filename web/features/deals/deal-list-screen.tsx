@@ -174,7 +174,7 @@ function DealTiles({ id, title, deals, isFirst = false }: DealTilesProps) {
       <h2 id={id} className="mb-2 text-xl md:mb-4 md:text-title">
         {title}
       </h2>
-      <ul className="rail [--rail-card:15rem] md:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail md:rail-fit">
         {deals.map((deal, index) => (
           <li key={deal.id} className="group relative">
             <Picture

@@ -4,7 +4,7 @@ import { formatCash, formatPrice } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
 
-const sizes = { row: 'text-xl md:text-2xl', large: 'text-[1.75rem]' } as const
+const sizes = { row: 'text-xl md:text-2xl', large: 'text-3xl' } as const
 
 interface DealPriceProps {
   deal: PricedDeal & { originalPrice: number; discountedPrice: number }

@@ -11,7 +11,7 @@ import { useToday } from '../../lib/page-data'
 import { FactList } from '../../ui/facts'
 import { PictureLinks, placeLinks } from '../../ui/picture-links'
 
-const answered = 'page grid gap-x-14 gap-y-6 lg:grid-cols-[1fr_20rem]'
+const answered = 'page grid gap-x-14 gap-y-6 lg:aside-80'
 
 /** Facts, terms and the form, which follow the hero. */
 export function DealRest({ deal }: { deal: EntryOf<'deal'> }) {

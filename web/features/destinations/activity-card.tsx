@@ -68,7 +68,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
         </div>
         <PhotoCredit src={activity.imageUrl} className="mt-1 text-muted" />
         <p className="mt-2 max-w-2xl">{text(activity, 'description', locale)}</p>
-        <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
+        <dl className="mt-3 grid cols-rest gap-x-4 gap-y-1 text-sm">
           {facts.map(({ label, value }) => (
             <Fragment key={label}>
               <dt className="text-muted">{label}</dt>
@@ -82,7 +82,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
           ))}
         </ul>
         {highlights.length > highlightsShown && (
-          <details className="mt-1 text-sm print:[&::details-content]:[content-visibility:visible]">
+          <details className="mt-1 text-sm print-open">
             <summary
               className="inline-flex min-h-8 cursor-pointer items-center font-semibold text-accent"
               data-print="hide"

@@ -72,7 +72,7 @@ export const DestinationCard = memo(function DestinationCard({
               ),
           )}
         </p>
-        <p className="mt-1 text-[0.9375rem]">
+        <p className="mt-1 text-small">
           <Rating value={rating} />{' '}
           {reviewCount > 0 &&
             t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
@@ -84,7 +84,7 @@ export const DestinationCard = memo(function DestinationCard({
         {fit && <CardFit slug={slug} name={name} at={fit} />}
         <ActivitiesAndFood destination={destination} path={path} />
         <div className="mt-auto flex flex-wrap items-center gap-2 border-t border-line pt-3">
-          <p className="min-w-min flex-[1_1_6rem] text-sm leading-tight text-muted">
+          <p className="min-w-min grow basis-24 text-sm leading-tight text-muted">
             {t('fromWord')}{' '}
             <b className="font-display text-xl font-semibold whitespace-nowrap text-ink">
               {formatLowestPrice(accommodation.priceRange, locale, vndPerUsd)}
@@ -151,12 +151,11 @@ function ActivitiesAndFood({
   const moreDishes = allDishes.length - dishes.length
   const moreActivities = activityCount - activities.length
   return (
-    <details className="phone-fold group/more my-3 border-t border-line pt-2 text-sm">
+    <details className="phone-fold my-3 border-t border-line pt-2 text-sm">
       <summary
         className={
-          'relative z-10 flex min-h-9 cursor-pointer list-none items-center ' +
-          'justify-between font-semibold after:size-2 after:rotate-45 ' +
-          'after:border-e-2 after:border-b-2 group-open/more:after:-rotate-135'
+          'fold-mark relative z-10 flex min-h-9 cursor-pointer list-none items-center ' +
+          'justify-between font-semibold'
         }
       >
         {t('thingsAndFood')}
@@ -204,7 +203,7 @@ function CardFit({ slug, name, at }: { slug: string; name: string; at: MeasuredM
       aria-label={`${name}: ${words}`}
       className={
         'relative z-10 mt-2 flex min-h-6 items-center gap-1.5 text-sm font-semibold ' +
-        `hover:underline before:shrink-0 ${verdictMarks[at.verdict]}`
+        `hover:underline ${verdictMarks[at.verdict]}`
       }
     >
       {words}

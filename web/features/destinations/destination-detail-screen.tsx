@@ -83,16 +83,16 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
     <dl
       className={
         'page grid gap-x-6 gap-y-2 border-b border-line py-4 ' +
-        'xs:grid-cols-3 lg:flex lg:justify-between'
+        'grid-cols-3 lg:flex lg:justify-between'
       }
     >
       {stats.map(({ label, value }) => (
         <div
           key={label}
           className={
-            'flex flex-col-reverse justify-end xs:max-lg:nth-2:order-first ' +
-            'xs:max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline ' +
-            'lg:gap-x-1.5'
+            'flex flex-col-reverse justify-end max-lg:nth-2:order-first ' +
+            'max-lg:nth-2:col-span-full lg:flex-row-reverse lg:items-baseline ' +
+            'gap-x-1'
           }
         >
           <dt className="text-sm leading-tight text-muted">{label}</dt>

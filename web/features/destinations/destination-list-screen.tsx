@@ -18,7 +18,6 @@ import { useLocale } from '../../lib/locale-context'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { ClosingCall } from '../../ui/closing-call'
-import { monthRow } from '../../ui/filter-chips'
 import { SearchFilters } from '../../ui/filter-search'
 import { SelectField } from '../../ui/form-controls'
 import { ListHero } from '../../ui/list-hero'
@@ -74,11 +73,7 @@ function DestinationList({ destinations }: { destinations: ShownDestinationSumma
       <DestinationFiltersForm list={list} />
       <TravelDatesControl className="mt-3 md:mt-4">
         {shown.length > 0 && (
-          <button
-            type="button"
-            popoverTarget={mapId}
-            className={`${monthRow.cell} w-auto! shrink-0 md:hidden`}
-          >
+          <button type="button" popoverTarget={mapId} className="chip shrink-0 md:hidden">
             <MapIcon className="size-4.5" />
             {t('openMap')}
           </button>

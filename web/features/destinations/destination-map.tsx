@@ -1,7 +1,6 @@
 import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Region } from '../../../schema/content/choices'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -14,16 +13,6 @@ import { SiteLink } from '../../ui/site-link'
 
 export const mapId = 'map'
 
-const dots: Record<Region, string> = {
-  north: 'before:bg-north',
-  central: 'before:bg-central',
-  south: 'before:bg-south',
-}
-const fills: Record<Region, string> = {
-  north: 'fill-north',
-  central: 'fill-central',
-  south: 'fill-south',
-}
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
   'ninh-binh': [-34, 30],
   hue: [-44, 6],
@@ -56,9 +45,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
       id={mapId}
       popover="auto"
       aria-labelledby="map-heading"
-      className={
-        'phone-sheet md:relative md:block md:size-full md:border md:border-line ' + 'md:bg-map-sea'
-      }
+      className="destination-map phone-sheet"
     >
       <div className="flex items-center justify-between md:hidden">
         <h2 id="map-heading" className="text-heading">
@@ -74,11 +61,7 @@ export const DestinationMap = memo(function DestinationMap({ destinations }: Des
           <X className="size-6" />
         </button>
       </div>
-      <VietnamMap
-        interactive
-        label={t('mapLabel', { count: destinations.length })}
-        className="md:h-140 md:rounded-none lg:absolute lg:inset-0 lg:h-full"
-      >
+      <VietnamMap interactive label={t('mapLabel', { count: destinations.length })}>
         <path d={northToSouth.map(leaderOf).join('')} strokeWidth="3" className="stroke-map-ink" />
         {northToSouth.map((destination, index) => (
           <Pin key={destination.slug} destination={destination} number={index + 1} />
@@ -102,22 +85,11 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
       href={href}
       tabIndex={-1}
       aria-label={text(destination, 'name', locale)}
-      className="group"
+      className={`map-pin region-${destination.region}`}
       onFollow={() => navigate(path)}
     >
-      <circle
-        cx={x + right}
-        cy={y + down}
-        r="23"
-        strokeWidth="4"
-        className={`stroke-pin-edge group-hover:stroke-turmeric ${fills[destination.region]}`}
-      />
-      <text
-        x={x + right}
-        y={y + down + 9}
-        textAnchor="middle"
-        className="fill-on-action text-[1.6rem] font-semibold"
-      >
+      <circle cx={x + right} cy={y + down} r="23" />
+      <text x={x + right} y={y + down + 9} textAnchor="middle">
         {number}
       </text>
     </ListLink>
@@ -127,23 +99,12 @@ function Pin({ destination, number }: { destination: ShownDestinationSummary; nu
 function PinList({ destinations }: { destinations: ShownDestinationSummary[] }) {
   const locale = useLocale()
   return (
-    <ol
-      className={
-        'grid grid-cols-2 gap-x-5 md:grid-cols-4 md:px-5 md:pb-4 ' +
-        'md:text-sm md:text-map-ink lg:absolute lg:end-5 lg:top-3 ' +
-        'lg:w-1/2 lg:grid-flow-col lg:grid-cols-2 lg:grid-rows-8 lg:p-0'
-      }
-    >
+    <ol className="map-names">
       {destinations.map((destination) => (
-        <li key={destination.slug} className="border-line max-md:border-b">
+        <li key={destination.slug}>
           <SiteLink
             to={fillPath(paths.destination, { slug: destination.slug })}
-            className={
-              'flex min-h-11 items-center gap-2.5 md:min-h-7 leading-tight before:inline-flex ' +
-              'before:size-6 before:shrink-0 before:items-center before:justify-center ' +
-              'before:rounded-full before:text-xs before:font-semibold before:text-on-action ' +
-              `before:content-[counter(list-item)] hover:underline ${dots[destination.region]}`
-            }
+            className={`hover:underline region-${destination.region}`}
           >
             {text(destination, 'name', locale)}
           </SiteLink>

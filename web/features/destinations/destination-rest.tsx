@@ -21,11 +21,7 @@ export function DestinationRest({ destination }: { destination: EntryOf<'destina
   return (
     <>
       {destination.year && <YearStrip destination={destination} />}
-      <div
-        className={
-          'page mt-8 grid gap-10 md:mt-12 lg:grid-cols-[1fr_20rem] lg:gap-x-12 lg:gap-y-16'
-        }
-      >
+      <div className={'page mt-8 grid gap-10 md:mt-12 lg:aside-80 lg:gap-x-12 lg:gap-y-16'}>
         <div className="flex min-w-0 flex-col gap-10 md:gap-16">
           <section>
             <h2 className="text-title">{t('overview')}</h2>

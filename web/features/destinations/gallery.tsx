@@ -28,7 +28,7 @@ export function Gallery({ pictures }: { pictures: GalleryPicture[] }) {
   return (
     <section data-print={hasPhotos ? undefined : 'hide'}>
       <h2 className="mb-4 text-title">{t('galleryHeading')}</h2>
-      <ul className="rail [--rail-card:14.5rem] md:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail md:rail-fit">
         {pictures.map((picture, at) => {
           const alt = text(picture, 'alt', locale)
           return (

@@ -51,10 +51,10 @@ function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets'
   const { vndPerUsd } = useSiteSettings()
   return (
     <>
-      <dl className="text-[0.9375rem]">
+      <dl className="text-small">
         {budgetStyles.map((style) => (
           <Fragment key={style}>
-            <dt className="text-sm text-muted not-first:mt-1">{t(`budgets.${style}`)}</dt>
+            <dt className="text-sm text-muted not-first:mt-2">{t(`budgets.${style}`)}</dt>
             <dd className="font-semibold">{priceWithCash([budgets[style]], locale, vndPerUsd)}</dd>
           </Fragment>
         ))}
@@ -85,7 +85,7 @@ function HospitalList({ hospitals, targets }: HospitalListProps) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
   return (
-    <div className="text-[0.9375rem]">
+    <div className="text-small">
       <p>
         {t('emergency')}:{' '}
         {emergencyNumbers.map(({ key, number }, index) => (
@@ -153,10 +153,10 @@ function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly S
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
-    <dl className="text-[0.9375rem]">
+    <dl className="text-small">
       {ids.map((id) => (
         <Fragment key={id}>
-          <dt className="font-semibold not-first:mt-3">
+          <dt className="font-semibold not-first:mt-2">
             <SiteLink
               to={fillPath(paths.destination, { slug: id })}
               className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"

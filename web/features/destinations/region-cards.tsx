@@ -12,12 +12,6 @@ import { SectionHeading } from '../../ui/section-heading'
 import { SiteLink } from '../../ui/site-link'
 
 const topShown = 3
-const edges: Record<Region, string> = {
-  north: 'border-s-north',
-  central: 'border-s-central',
-  south: 'border-s-south',
-}
-
 interface RegionCardsProps {
   destinations: ShownDestinationSummary[]
   onChoose: (region: Region) => void
@@ -46,9 +40,8 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
             <li
               key={region}
               className={
-                'border-s-4 border-b border-line bg-card px-4 py-3 ' +
-                'md:border md:border-s-4 md:p-5 ' +
-                edges[region]
+                'border border-s-4 border-line border-s-region bg-card px-4 py-3 md:p-5 ' +
+                `region-${region}`
               }
             >
               <h3 className="flex flex-wrap items-baseline gap-x-3 text-heading">

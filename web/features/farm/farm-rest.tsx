@@ -28,7 +28,7 @@ function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
   const locale = useLocale()
   return (
     <section
-      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-[6fr_5fr]"
+      className="page mt-12 grid gap-x-12 gap-y-6 md:mt-20 md:grid-cols-2"
       aria-labelledby="day-heading"
     >
       <div>
@@ -44,7 +44,7 @@ function DayRail({ programme }: { programme: ShownFarm['programme'] }) {
           }))}
         />
       </div>
-      <div className="self-start poster max-md:hidden md:sticky md:top-24">
+      <div className="farm-picture poster self-start max-md:hidden">
         <Picture
           src={programme.image}
           alt=""

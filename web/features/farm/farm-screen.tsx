@@ -19,6 +19,7 @@ import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
 import { TourPrice } from './tour-price'
+import './farm.css'
 
 const FarmRest = pagePart(async () => (await import('./farm-rest')).FarmRest, ['trips'])
 

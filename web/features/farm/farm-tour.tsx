@@ -52,7 +52,7 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
   const today = useToday()
   const isOpen = tour !== undefined && isLive(tour, today)
   return (
-    <div className="page mt-12 flex flex-col gap-8 *:max-w-4xl md:mt-20">
+    <div className="page mt-12 farm-tours flex flex-col gap-8 md:mt-20">
       {isOpen && (
         <section id="dat-cho" aria-labelledby="booking-heading">
           <h2 id="booking-heading" className="mb-6 text-title">
@@ -99,29 +99,23 @@ export function FarmQuestions({ farm: { way, questions } }: { farm: ShownFarm })
   ]
   return (
     <section
-      className="page mt-12 grid gap-x-16 md:mt-20 lg:grid-cols-[1fr_2fr]"
+      className="page mt-12 grid gap-x-12 gap-y-4 md:mt-20 lg:wide-last"
       aria-labelledby="questions-heading"
     >
       <h2 id="questions-heading" className="text-title">
         {t('questions')}
       </h2>
-      <div className="border-t border-line max-lg:mt-4">
+      <div className="border-t border-line">
         {answers.map(({ title, answer }) => (
           <details key={title} className="group border-b border-line">
             <summary
               className={
                 'flex min-h-12 cursor-pointer list-none items-center justify-between ' +
-                'gap-4 py-2 font-semibold [&::-webkit-details-marker]:hidden'
+                'gap-4 py-2 font-semibold'
               }
             >
               {title}
-              <ChevronDown
-                className={
-                  'size-5 shrink-0 transition-transform ' +
-                  'group-open:rotate-180 ' +
-                  'motion-reduce:transition-none'
-                }
-              />
+              <ChevronDown className="size-5 shrink-0 group-open:rotate-180" />
             </summary>
             <p className="max-w-prose pb-4 text-muted">{answer}</p>
           </details>

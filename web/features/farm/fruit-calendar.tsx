@@ -10,8 +10,7 @@ import { useToday } from '../../lib/page-data'
 import { Fold } from '../../ui/fold'
 import { SiteLink } from '../../ui/site-link'
 
-// Borders, because backgrounds are not drawn in forced colours mode.
-const marks = { main: 'size-3.5 border-[0.4375rem]', some: 'size-2.5 border-2' }
+const marks = { main: 'fruit-mark', some: 'fruit-mark fruit-mark-some' }
 
 export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: ShownFarm }) {
   const { t } = useTranslation('farm')
@@ -31,11 +30,11 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
           </span>
         ))}
       </p>
-      <table className="mt-4 w-full table-fixed border-collapse">
+      <table className="fruit-table mt-4 w-full">
         <caption className="sr-only">{t('calendarCaption')}</caption>
         <thead>
           <tr className="border-b border-line text-xs">
-            <th scope="col" className="w-[7.25rem] text-start md:w-48">
+            <th scope="col">
               <span className="sr-only">{t('fruit')}</span>
             </th>
             {allMonths.map((month) => (
@@ -61,8 +60,8 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
         </thead>
         <tbody>
           {fruits.map((fruit) => (
-            <tr key={fruit.id} id={fruit.id} className="border-b border-line target:bg-card">
-              <th scope="row" className="py-1.5 pe-2 text-start font-normal">
+            <tr key={fruit.id} id={fruit.id} className="border-b border-line">
+              <th scope="row" className="py-1.5 pe-2 font-normal">
                 <FruitName fruit={fruit} way={wayTo(fruit, { today, tours })} />
               </th>
               {allMonths.map((month) => {
@@ -104,16 +103,10 @@ export function FruitCalendar({ farm: { fruits, tours, ...farm } }: { farm: Show
 }
 
 function Mark({ of }: { of: keyof typeof marks }) {
-  return (
-    <span
-      aria-hidden="true"
-      className={`inline-block rounded-full border-good align-middle ${marks[of]}`}
-    />
-  )
+  return <span aria-hidden="true" className={marks[of]} />
 }
 
-const columnClass = (isCurrent: boolean) =>
-  isCurrent ? 'bg-turmeric/15 text-center' : 'text-center'
+const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-glow text-center' : 'text-center')
 
 function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | 'wait' }) {
   const { t } = useTranslation('farm')
@@ -134,7 +127,7 @@ function FruitName({ fruit, way }: { fruit: ShownFruit; way: 'book' | 'trip' | '
         aria-label={`${name}: ${t(`ways.${way}`)}`}
         className={
           'inline-flex min-h-6 items-center leading-tight font-semibold underline ' +
-          'decoration-line underline-offset-4 hover:decoration-current'
+          'underline-offset-4'
         }
       >
         {name}

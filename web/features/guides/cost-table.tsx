@@ -19,7 +19,7 @@ export function CostTable({ costs }: { costs: NonNullable<ShownItinerary['costs'
       </td>
     ))
   return (
-    <table id="costs" className="w-full scroll-mt-24 text-[0.9375rem]">
+    <table id="costs" className="w-full scroll-mt-24 text-small">
       <caption className="pb-3 text-start">
         <span className="block font-display text-title font-semibold">{t('costs')}</span>
         <span className="text-muted">

@@ -44,13 +44,8 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({
       <h2 id="featured-destinations" className="text-heading md:text-title">
         {t('placesTitle')}
       </h2>
-      <p className="mb-3 text-muted max-md:sr-only md:mt-1 md:mb-5">{t('placesIntro')}</p>
-      <ul
-        className={
-          'rail [--rail-card:14.5rem] max-md:mt-2 md:[--rail-card:14rem] xl:mx-0 ' +
-          'xl:grid-flow-row xl:grid-cols-3 xl:gap-5 xl:overflow-visible xl:px-0'
-        }
-      >
+      <p className="mb-3 text-muted max-sm:sr-only md:mb-5">{t('placesIntro')}</p>
+      <ul className={'rail lg:mx-0 lg:grid-flow-row lg:grid-cols-3 lg:overflow-visible lg:px-0'}>
         {places.map((place) => {
           const name = text(place, 'name', locale)
           return (

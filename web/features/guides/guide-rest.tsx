@@ -35,9 +35,9 @@ export function GuideBody({ guide }: { guide: EntryOf<'guide'> }) {
     <div
       className={
         'page mt-6 grid grid-cols-1 gap-6 md:mt-10 ' +
-        'lg:grid-cols-[16rem_minmax(0,42rem)] lg:grid-rows-[auto_1fr] ' +
+        'lg:aside-text-64 lg:rows-rest ' +
         'lg:justify-center lg:gap-x-16 ' +
-        'xl:grid-cols-[14rem_minmax(0,42rem)_17rem] xl:gap-x-12'
+        'xl:text-between xl:gap-x-12'
       }
     >
       <div className="xl:sticky xl:top-24 xl:self-start">
@@ -79,7 +79,7 @@ export function GuideBody({ guide }: { guide: EntryOf<'guide'> }) {
             </li>
           ))}
           {tags.length > tagsShown && (
-            <li className="py-0.5 text-[0.8125rem]">+{tags.length - tagsShown}</li>
+            <li className="py-0.5 text-fine">+{tags.length - tagsShown}</li>
           )}
         </ul>
         <FactsChecked day={guide.factsCheckedOn} />

@@ -82,7 +82,7 @@ function GuideRow({ guide, heading, isInSeason }: GuideRowProps) {
       <HotelIconLink
         place={guide.agodaSearchTerm}
         label={t('hotelsFor', { title })}
-        className="-me-3 text-muted"
+        className="-me-2 text-muted"
       />
     </NumberedRow>
   )
@@ -98,8 +98,6 @@ export function savedGuide({
 }
 
 /** Rows of a chapter's two columns by their count: the longest chapter has eight guides. */
-const rows = ['', 'lg:grid-rows-1', 'lg:grid-rows-2', 'lg:grid-rows-3', 'lg:grid-rows-4']
-
 /** For pictures whose subject is not in the middle of the strip that phones show. */
 const crops: Partial<Record<GuideChapterId, string>> = { before: 'max-md:object-bottom' }
 
@@ -110,17 +108,10 @@ export function GuideChapters({ guides }: { guides: ShownGuideSummary[] }) {
         <section
           key={id}
           aria-labelledby={`chapter-${id}`}
-          className="md:grid md:grid-cols-[15rem_minmax(0,1fr)] md:gap-x-8"
+          className="md:grid md:thumb-60 md:gap-x-8"
         >
           <ChapterPoster id={id} picture={picture} days={own.map(({ day }) => day)} />
-          <GuideRows
-            guides={own}
-            heading="h4"
-            className={
-              'max-md:[&>:first-child]:border-t-0 md:self-start lg:grid lg:grid-flow-col ' +
-              `lg:grid-cols-2 lg:gap-x-8 ${rows[Math.ceil(own.length / 2)]}`
-            }
-          />
+          <GuideRows guides={own} heading="h4" className="self-start lg:columns-2 lg:gap-x-8" />
         </section>
       ))}
     </div>
@@ -137,25 +128,17 @@ function ChapterPoster({ id, picture, days }: ChapterPosterProps) {
   const { t } = useTranslation('guides')
   const read = useReadGuides().filter((day) => days.includes(day)).length
   return (
-    <div className="poster relative md:min-h-40">
+    <div className="poster relative md:min-h-44">
       <Picture
         src={picture}
         alt=""
         format="wide"
         wideFormat="tall"
         sizes={pictureSizes.smallCard}
-        className={
-          'h-28 w-full object-cover md:absolute md:inset-2 md:size-[calc(100%-1rem)] ' +
-          (crops[id] ?? '')
-        }
+        className={`chapter-picture ${crops[id] ?? ''}`}
       />
-      <div
-        className={
-          'title-shade absolute inset-x-1.5 bottom-1.5 z-1 px-4 ' +
-          'pt-8 pb-2.5 text-on-night md:inset-x-2 md:bottom-2'
-        }
-      >
-        <h3 id={`chapter-${id}`} className="font-display text-[1.625rem] leading-tight">
+      <div className={'title-shade absolute inset-x-2 bottom-2 z-1 px-4 pt-8 pb-2.5 text-on-night'}>
+        <h3 id={`chapter-${id}`} className="font-display text-2xl leading-tight">
           {t(`chapters.${id}`)}
         </h3>
         <p className="text-sm">

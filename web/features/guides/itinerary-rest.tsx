@@ -32,7 +32,7 @@ export function ItineraryRest({ itinerary }: { itinerary: EntryOf<'itinerary'> }
       <div
         className={
           'page mt-12 grid grid-cols-1 gap-12 ' +
-          'lg:grid-cols-[minmax(0,42rem)_18rem] lg:justify-between ' +
+          'lg:text-aside-72 lg:justify-between ' +
           'lg:gap-16'
         }
       >

@@ -25,9 +25,7 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
       </h2>
       <div
         className={
-          'grid grid-cols-1 gap-5 ' +
-          'lg:grid-cols-[minmax(0,42rem)_18rem] ' +
-          'lg:justify-between lg:gap-x-16'
+          'grid grid-cols-1 gap-5 ' + 'lg:text-aside-72 ' + 'lg:justify-between lg:gap-x-16'
         }
       >
         {map ? (
@@ -68,8 +66,9 @@ function RegionMap({ map, names, label }: { map: Drawn; names: readonly string[]
       <path d={map.vietnam} className="fill-map-land stroke-map-ink" strokeWidth="2" />
       <MapPins pins={map.pins} size={map.pinRadius} />
       <g
-        className="fill-ink stroke-map-land text-3xl font-semibold [paint-order:stroke] md:text-xl"
+        className="fill-ink stroke-map-land text-3xl font-semibold md:text-xl"
         strokeWidth="10"
+        paintOrder="stroke"
         strokeLinejoin="round"
       >
         {placeLabels(names, map).map(({ name, anchor, x, y }) => (

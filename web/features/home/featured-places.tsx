@@ -29,7 +29,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
             {t('placesMore')}
           </SiteLink>
         </div>
-        <ul className="rail [--rail-card:14.5rem] lg:[--rail-card:calc((100%-6rem)/4.4)]">
+        <ul className="rail lg:rail-card-68">
           {places.map((place) => (
             <Place key={place.titleEn} place={place} />
           ))}
@@ -65,7 +65,7 @@ function Place({ place }: { place: ShownPlace }) {
           {text(place, 'location', locale)}
           <Rating value={place.rating} />
         </p>
-        <p className="mt-1.5 line-clamp-2 text-[0.9375rem] leading-snug">
+        <p className="mt-1.5 line-clamp-2 text-small leading-snug">
           {text(place, 'description', locale)}
         </p>
         <p className="mt-2 mb-3 flex flex-wrap gap-1.5">

@@ -39,10 +39,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
     >
       <div
         aria-live={carousel.isPlaying ? 'off' : 'polite'}
-        className={
-          'slides grid min-h-[clamp(30rem,calc(100svh-8.5rem-var(--offer,0rem)),36rem)] ' +
-          'md:min-h-[max(32rem,calc(100svh-4.5rem-var(--header)-var(--offer,0rem)))]'
-        }
+        className="slides hero grid"
         {...swipe}
       >
         {slides.map((slide, at) => (
@@ -59,8 +56,8 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
       </div>
       <div className="page absolute inset-x-0 bottom-0 z-10 pb-5">
         <HeroButtons />
-        <div className="mt-2 flex items-center gap-x-2 sm:mt-6">
-          <div role="group" aria-label={t('slides')} className="me-auto flex grow sm:grow-0">
+        <div className="mt-2 flex items-center gap-x-2 md:mt-5">
+          <div role="group" aria-label={t('slides')} className="me-auto flex max-sm:grow">
             {slides.map((slide, at) => (
               <button
                 key={slide.region}
@@ -68,13 +65,7 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
                 aria-label={t('slide', { index: at + 1, title: text(slide, 'title', locale) })}
                 aria-current={at === index}
                 onClick={() => goTo(at)}
-                className={
-                  'grid h-11 grow items-center px-1 before:h-1 ' +
-                  'before:rounded-full sm:w-10 sm:grow-0 ' +
-                  (at === index
-                    ? 'before:bg-turmeric forced-colors:before:bg-[Highlight]'
-                    : 'before:bg-on-night/60 hover:before:bg-on-night forced-colors:before:bg-[ButtonText]')
-                }
+                className="slide-mark max-sm:grow"
               />
             ))}
           </div>
@@ -100,10 +91,10 @@ export function Hero({ slides, destinations }: { slides: ShownSlide[]; destinati
         </div>
       </div>
       <div className="page absolute inset-x-0 top-3 z-10 flex items-center justify-between">
-        <p className="rounded-full bg-night/65 px-3 py-1 text-sm font-semibold">
+        <p className="rounded-full bg-veil px-3 py-1 text-sm font-semibold">
           {t('counters', { destinations, regions: regions.length })}
         </p>
-        <LanguageSwitch className={`${buttonStyles.iconOnPicture} text-sm font-semibold`} />
+        <LanguageSwitch className={`${buttonStyles.iconOnPicture} text-sm`} />
       </div>
     </section>
   )
@@ -126,10 +117,7 @@ function Slide({ slide, at, total, active, near, onReady }: SlideProps) {
       role="group"
       aria-roledescription="slide"
       aria-label={t('slideOf', { index: at + 1, total })}
-      className={
-        'relative flex flex-col justify-end [grid-area:1/1] transition-opacity duration-700 ' +
-        `motion-reduce:transition-none ${active ? 'opacity-100' : 'invisible opacity-0'}`
-      }
+      className={active ? 'hero-slide' : 'hero-slide invisible opacity-0'}
     >
       {(at === 0 || (mounted && (active || near))) && (
         <SlideContents slide={slide} isFirst={at === 0} onReady={onReady} />
@@ -160,14 +148,10 @@ function SlideContents({
         wideFormat="wide"
         priority={isFirst}
         onReady={onReady}
-        className={
-          'drift absolute inset-x-0 top-0 h-[66%] w-full ' +
-          'object-cover object-[50%_80%] md:h-full ' +
-          'md:object-[50%_60%]'
-        }
+        className="hero-picture drift"
       />
-      <div className="absolute inset-0 hero-shade max-xs:bg-scrim/70" />
-      <div className="page relative pt-24 pb-34 max-xs:pb-60 sm:pt-28 sm:pb-36">
+      <div className="absolute inset-0 hero-shade" />
+      <div className="page hero-words">
         <p
           className={
             'w-fit rounded-full bg-turmeric px-3 py-1 text-sm font-semibold text-scrim uppercase'
@@ -204,12 +188,7 @@ function HeroButtons() {
     else navigate(paths.planTrip)
   }
   return (
-    <div
-      className={
-        'flex flex-wrap gap-2 max-sm:[&_a]:px-3.5 ' +
-        'max-[22rem]:[&_a]:px-1.5 max-sm:[&_a]:text-sm'
-      }
-    >
+    <div className="hero-buttons">
       <SiteLink to={legacyPaths.destinations} className={buttonStyles.onPicture}>
         {t('explore')}
       </SiteLink>

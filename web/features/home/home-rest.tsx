@@ -80,7 +80,7 @@ function TravelGuide() {
       )}
       {posts && !lead && <p className="text-muted">{t('guideEmpty')}</p>}
       {lead && (
-        <div className="grid gap-x-9 gap-y-5 lg:grid-cols-[1.5fr_1fr]">
+        <div className="grid gap-x-9 gap-y-5 lg:wide-first">
           <ArticleCard post={lead} layout="lead" pattern={legacyPaths.article} fixedMinutes={5} />
           <div className="grid content-start gap-5 md:gap-8">
             {others.map((post) => (
@@ -104,10 +104,10 @@ function TripRequest() {
   return (
     <section
       id="trip-plan-form"
-      className="scroll-mt-16 bg-night text-on-night"
+      className="scroll-mt-24 bg-night text-on-night"
       aria-labelledby="plan-heading"
     >
-      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:grid-cols-[2fr_3fr]">
+      <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:wide-last">
         <div>
           <h2 id="plan-heading" className="text-title">
             {t('promoTitle')}

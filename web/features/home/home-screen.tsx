@@ -60,10 +60,10 @@ function Doors() {
               to={to}
               className={
                 'flex flex-col items-center gap-1 text-center ' +
-                'text-[0.8125rem] leading-tight text-balance'
+                'text-fine leading-tight text-balance'
               }
             >
-              <Icon className="box-content size-6 rounded-full bg-line/60 p-3 text-accent" />
+              <Icon className="box-content size-6 rounded-full bg-tint p-3 text-accent" />
               {t(`doors.${key}`)}
             </SiteLink>
           </li>

@@ -40,7 +40,7 @@ export function Month({
           {t('year.more', { month: name })}
         </SiteLink>
       </div>
-      <ul className="rail mt-3 [--rail-card:10rem] md:[--rail-card:minmax(0,1fr)]">
+      <ul className="rail mt-3 rail-card-44 md:rail-fit">
         {inSeason(seasonal, months)
           .slice(0, shown.places)
           .map(({ id, picture, ...place }) => (

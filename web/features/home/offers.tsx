@@ -51,7 +51,7 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
         {t('offerFrom', { price: formatPrice(offer.priceHint, locale, vndPerUsd) })}
       </p>
       <h3 className="mt-0.5 text-lg leading-snug">{title}</h3>
-      <p className="mt-1 mb-3 text-sm text-muted md:mb-1.5">
+      <p className="mt-1 mb-3 text-sm text-muted">
         {text(offer, 'location', locale)} ·&nbsp;
         {unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
         <Rating value={offer.ratingHint} /> · {text(offer, 'provider', locale)}
@@ -88,7 +88,7 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
           <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
           <p className="mt-3 max-w-lg text-muted md:text-lg">{t('farmText')}</p>
           {tour && (
-            <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3 *:last:grow">
+            <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
               <p>
                 <strong className="font-display text-2xl font-semibold">
                   {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
@@ -135,9 +135,8 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
             <li
               key={itinerary.slug}
               className={
-                'relative grid grid-cols-[5.5rem_1fr] items-center gap-x-4 border-t ' +
-                'border-line py-2.5 md:grid-cols-[12rem_1fr_auto] md:gap-x-5 md:py-6 ' +
-                'lg:grid-cols-[20rem_1fr_auto] lg:gap-x-8 xl:grid-cols-[26rem_1fr_auto]'
+                'offer-row offer-wide relative grid items-center gap-x-4 border-t border-line ' +
+                'py-2.5 md:gap-x-5 md:py-6 lg:gap-x-8'
               }
             >
               <Picture
@@ -168,7 +167,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                   </SiteLink>
                 </h3>
               </div>
-              <p className="text-sm text-muted max-md:col-start-2 max-md:mt-0.5 md:text-end">
+              <p className="text-sm text-muted max-md:col-start-2 md:text-end">
                 <b
                   className={
                     'font-semibold text-ink md:block md:font-display ' +
@@ -182,15 +181,12 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
                 {t('itineraryPer', { duration: unbroken(text(itinerary, 'duration', locale)) })}
               </p>
               <details
-                className={
-                  'group relative z-10 col-span-full text-[0.9375rem] md:col-span-2 md:col-start-2'
-                }
+                className={'relative z-10 col-span-full text-small md:col-span-2 md:col-start-2'}
               >
                 <summary
                   className={
-                    'flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm ' +
-                    'font-semibold text-accent after:size-1.5 after:rotate-45 ' +
-                    'after:border-e-2 after:border-b-2 group-open:after:-rotate-135'
+                    'fold-mark flex min-h-10 cursor-pointer list-none items-center gap-2 text-sm ' +
+                    'font-semibold text-accent'
                   }
                 >
                   {t('itineraryMore')}

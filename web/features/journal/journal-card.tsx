@@ -16,7 +16,7 @@ const rowTags = 4
 
 export function LatestEntry({ post }: { post: PostSummary }) {
   return (
-    <article className="relative grid items-start gap-4 md:grid-cols-[1.3fr_1fr] md:gap-10">
+    <article className="relative grid items-start gap-4 md:wide-first md:gap-8">
       <div className="poster relative">
         <Picture
           src={post.coverImage}
@@ -30,7 +30,7 @@ export function LatestEntry({ post }: { post: PostSummary }) {
       </div>
       <div>
         <EntryFacts post={post} />
-        <EntryTitle post={post} className="mt-1 text-[1.7rem] leading-snug md:text-4xl" />
+        <EntryTitle post={post} className="mt-1 text-lead leading-snug md:text-4xl" />
         <EntrySummary post={post} className="mt-2" />
         <PostTags tags={post.tags.slice(0, latestTags)} className="mt-1" />
       </div>
@@ -40,43 +40,23 @@ export function LatestEntry({ post }: { post: PostSummary }) {
 
 export function JournalRow({ post }: { post: PostSummary }) {
   return (
-    <li className="relative ps-7 not-last:pb-7 md:ps-10 md:not-last:pb-9">
-      <span
-        aria-hidden="true"
-        className="absolute start-[0.3125rem] top-1 bottom-0 w-0.5 bg-turmeric"
-      />
-      <span
-        aria-hidden="true"
-        className="absolute start-0 top-1 size-3 rounded-full border-3 border-turmeric bg-paper"
-      />
-      <article
-        className={
-          'relative grid grid-cols-[minmax(0,1fr)_6rem] ' +
-          'grid-rows-[auto_auto_1fr] items-start gap-x-4 ' +
-          'md:grid-cols-[15rem_minmax(0,1fr)] ' +
-          'md:grid-rows-[auto_auto_auto_1fr] md:gap-x-8'
-        }
-      >
-        <div className="max-md:col-span-2 md:col-start-2">
+    <li className="journal-row">
+      <span aria-hidden="true" className="journal-ring absolute start-0 top-1" />
+      <article className="relative">
+        <div className="journal-facts">
           <EntryFacts post={post} />
         </div>
-        <EntryTitle
-          post={post}
-          className="mt-1 text-xl leading-snug md:col-start-2 md:text-2xl md:leading-snug"
-        />
-        <EntrySummary post={post} className="mt-1 max-md:hidden md:col-start-2" />
+        <EntryTitle post={post} className="mt-1 text-xl leading-snug md:text-2xl" />
+        <EntrySummary post={post} className="mt-1 max-md:hidden" />
         <Picture
           src={post.coverImage}
           alt=""
           format="square"
           wideFormat="wide"
           sizes={pictureSizes.thumbnail}
-          className={
-            'poster mt-1 h-auto w-full max-md:col-start-2 max-md:row-span-2 ' +
-            'max-md:row-start-2 md:col-start-1 md:row-span-4 md:row-start-1'
-          }
+          className="poster mt-1 h-auto w-full"
         />
-        <div className="max-md:row-start-3 md:col-start-2">
+        <div className="journal-tags">
           <PostTags tags={post.tags.slice(0, rowTags)} className="mt-1" />
         </div>
       </article>

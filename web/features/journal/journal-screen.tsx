@@ -13,6 +13,7 @@ import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
+import './journal.css'
 import { JournalRow, LatestEntry } from './journal-card'
 
 const skeletons = 6
@@ -61,7 +62,7 @@ function Writer() {
           alt=""
           format="square"
           sizes="3rem"
-          className="size-12 rounded-full border-2 border-turmeric object-cover"
+          className="journal-writer rounded-full border-2 border-turmeric object-cover"
         />
       )}
       <span>
@@ -130,27 +131,16 @@ function JournalPlaces({ posts }: { posts: readonly PostSummary[] }) {
   return (
     <nav aria-label={t('journey')} className="mt-4 overflow-hidden border-y border-line md:mt-6">
       <div className="page">
-        {/* On a phone every other name is lower, so that none breaks. */}
-        <ol className="flex overflow-x-auto py-3 max-md:-mx-4 max-md:px-4 md:py-5">
+        <ol className="-mx-4.5 flex overflow-x-auto px-4.5 py-4">
           {stops.map((stop) => {
             const name = text(stop, 'name', locale)
             return (
-              <li
-                key={stop.placeId}
-                className={
-                  'group relative flex min-w-13 flex-1 flex-col items-center text-center ' +
-                  'before:absolute before:inset-x-0 before:top-[0.3125rem] before:h-0.5 ' +
-                  'before:bg-turmeric'
-                }
-              >
-                <span
-                  aria-hidden="true"
-                  className="relative size-3 rounded-full border-3 border-turmeric bg-paper"
-                />
+              <li key={stop.placeId} className="journal-place">
+                <span aria-hidden="true" className="journal-ring" />
                 <SiteLink
                   to={fillPath(paths.journalEntry, { slug: stop.slug })}
                   className={
-                    'flex min-h-8 flex-col pt-1 max-md:group-even:pt-5 text-xs ' +
+                    'flex min-h-8 flex-col pt-1 text-xs ' +
                     'leading-tight font-semibold whitespace-nowrap underline-offset-4 ' +
                     'after:absolute after:inset-0 hover:underline md:text-lg'
                   }

@@ -10,9 +10,7 @@ export function LegalBody({ page }: { page: EntryOf<'page'> }) {
   return (
     <>
       {body && (
-        <div
-          className={'page mt-6 grid gap-6 md:mt-10 lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-16'}
-        >
+        <div className={'page mt-6 grid gap-6 md:mt-10 lg:aside-text-64 lg:gap-16'}>
           <aside className="lg:sticky lg:top-30 lg:self-start">
             <TableOfContents headings={body.headings} />
           </aside>

@@ -14,6 +14,7 @@ import { Picture } from '../../ui/picture'
 import { ContentBody } from '../../ui/rich-text'
 import { ShareButton } from '../../ui/share-button'
 import { SiteLink } from '../../ui/site-link'
+import './letters.css'
 import { Postmark } from './postmark'
 
 export function Screen({ params }: ScreenProps) {
@@ -41,36 +42,25 @@ function LetterPage({ letter }: { letter: EntryOf<'letter'> }) {
   return (
     <>
       <Breadcrumbs steps={[{ to: paths.letters, label: t('title') }]} here={subject} />
-      <div className="py-4 md:py-12 print:p-0">
-        <article
-          className={
-            'mx-auto max-w-3xl border border-line bg-card px-4.5 py-6 ' +
-            'card-shadow max-[50rem]:mx-2 md:px-14 md:py-12 print:shadow-none'
-          }
-        >
-          <div className="grid grid-cols-[1fr_auto] items-start gap-x-4">
+      <div className="letter-page py-4 md:py-12">
+        <article className="letter card-shadow">
+          <div className="letter-head grid items-start gap-x-4">
             <time dateTime={letter.sentOn} className="text-sm text-balance text-muted">
               {t('sentOn', { date: formatDateOrNothing(letter.sentOn, locale) })}
             </time>
-            <div className={`sm:row-span-2 ${stamp ? 'relative ms-16' : ''}`}>
+            <div className="letter-post">
               {stamp && (
-                <Picture
-                  src={stamp.image}
-                  alt=""
-                  format="square"
-                  sizes="6rem"
-                  className="stamp h-auto w-26"
-                />
+                <Picture src={stamp.image} alt="" format="square" sizes="6rem" className="stamp" />
               )}
-              <Postmark day={letter.sentOn} className={stamp && 'absolute -start-16 top-4'} />
+              <Postmark day={letter.sentOn} />
             </div>
-            <h1 className="mt-2 text-title max-sm:col-span-2">{subject}</h1>
+            <h1 className="mt-2 text-title">{subject}</h1>
           </div>
-          <p className="mt-2 font-display text-lg text-pretty text-muted italic">
+          <p className="letter-preview mt-2 font-display text-lg text-pretty text-muted">
             {text(letter, 'preview', locale)}
           </p>
           {body && (
-            <div className="wide-figures mt-6 [&_p:last-child>em:only-child]:font-display">
+            <div className="wide-figures mt-6">
               <ContentBody body={body} cards={letter.cards} />
               <FactsChecked day={letter.factsCheckedOn} />
             </div>
@@ -96,11 +86,7 @@ function OtherLetters({ slug }: { slug: string }) {
   const at = letters.findIndex((letter) => letter.slug === slug)
   if (at < 0 || letters.length === 1) return null
   return (
-    <nav
-      aria-label={t('others')}
-      className="mx-auto mt-6 max-w-3xl max-[50rem]:mx-4.5"
-      data-print="hide"
-    >
+    <nav aria-label={t('others')} className="other-letters" data-print="hide">
       <ul className="grid gap-4 border-t border-line pt-5 md:grid-cols-2">
         <OtherLetter label={t('older')} rel="prev" letter={letters[at + 1]} />
         <OtherLetter label={t('newer')} rel="next" letter={letters[at - 1]} />

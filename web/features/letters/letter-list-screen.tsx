@@ -12,6 +12,7 @@ import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { ListHero } from '../../ui/list-hero'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState } from '../../ui/states'
+import './letters.css'
 import { Postmark } from './postmark'
 
 export function Screen() {
@@ -39,24 +40,18 @@ function LetterList({ letters }: { letters: EntryListOf<'letter'> }) {
               <SiteLink
                 to={fillPath(paths.letter, { slug: letter.slug })}
                 className={
-                  'group grid h-full grid-cols-[1fr_auto] ' +
-                  'content-start airmail gap-x-4 p-4 card-shadow ' +
+                  'letter-card group grid h-full content-start airmail gap-x-4 p-4 card-shadow ' +
                   'md:p-5'
                 }
               >
                 <time dateTime={letter.sentOn} className="text-sm text-muted">
                   {formatDate(letter.sentOn, locale)}
                 </time>
-                <h2 className="col-start-1 mt-1 text-heading group-hover:underline">
+                <h2 className="mt-1 text-heading group-hover:underline">
                   {text(letter, 'subject', locale)}
                 </h2>
-                <p className="col-start-1 mt-1 text-muted max-md:col-span-2">
-                  {text(letter, 'preview', locale)}
-                </p>
-                <Postmark
-                  day={letter.sentOn}
-                  className="col-start-2 row-span-2 row-start-1 self-start md:row-span-3"
-                />
+                <p className="mt-1 text-muted">{text(letter, 'preview', locale)}</p>
+                <Postmark day={letter.sentOn} />
               </SiteLink>
             </li>
           ))}

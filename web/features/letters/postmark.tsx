@@ -5,20 +5,15 @@ import { useSiteSettings } from '../../lib/page-data'
 interface PostmarkProps {
   /** `YYYY-MM-DD`. */
   day: string
-  className?: string
 }
 
-const ring =
-  'grid size-22 shrink-0 -rotate-12 place-content-center rounded-full border-2 border-accent ' +
-  'text-center text-[0.6875rem] leading-tight font-semibold text-accent uppercase outline-1 ' +
-  '-outline-offset-6 outline-accent'
-
-export function Postmark({ day, className = '' }: PostmarkProps) {
+/** Needs the sheet `letters.css`. */
+export function Postmark({ day }: PostmarkProps) {
   const locale = useLocale()
   const [office] = useSiteSettings().offices
   const [year, month, date] = day.split('-').map(Number)
   return (
-    <span aria-hidden="true" className={`${ring} ${className}`.trim()}>
+    <span aria-hidden="true" className="postmark">
       {office && text(office, 'locality', locale)}
       <b className="font-display text-xl leading-none">
         {date}.{month}

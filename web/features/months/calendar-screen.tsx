@@ -14,6 +14,7 @@ import { useApi } from '../../lib/use-api'
 import { ListHero } from '../../ui/list-hero'
 import { pagePart } from '../../ui/page-part'
 import { PlacePoster } from '../../ui/place-poster'
+import './months.css'
 
 const CalendarRest = pagePart(async () => (await import('./calendar-rest')).CalendarRest)
 
@@ -51,13 +52,7 @@ function GoodIn({ places, month }: { places: PlaceYears; month: number }) {
       <h2 id="good-now" className="text-title">
         {t('now', { month: formatMonth(month, locale) })}
       </h2>
-      <ul
-        className={
-          'mt-3 grid grid-cols-2 gap-3 ' +
-          'max-md:[&>:first-child:nth-last-child(odd)]:col-span-2 md:mt-5 md:grid-cols-3 ' +
-          'md:gap-6 lg:grid-cols-4 xl:grid-cols-5'
-        }
-      >
+      <ul className="month-places mt-3 grid grid-cols-2 gap-3 md:mt-5 md:gap-6">
         {good.map((place, index) => {
           const name = text(place, 'name', locale)
           return (

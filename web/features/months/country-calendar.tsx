@@ -15,8 +15,8 @@ interface CountryCalendarProps {
 }
 
 /** Phones show names above the months, so that each month is wide enough to tap. */
-const row = 'grid grid-cols-12 border-b border-line md:grid-cols-[11rem_repeat(12,1fr)]'
-const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15' : '')
+const row = 'country-row border-b border-line'
+const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-glow' : '')
 
 export function CountryCalendar({ places, current }: CountryCalendarProps) {
   const { t } = useTranslation('months')
@@ -38,7 +38,7 @@ export function CountryCalendar({ places, current }: CountryCalendarProps) {
             key={month}
             id={`thang-${month}`}
             className={
-              `scroll-mt-24 py-1 md:first:col-start-2 ${columnClass(month === current)} ` +
+              `scroll-mt-24 py-1 ${columnClass(month === current)} ` +
               (month === current ? 'font-bold underline underline-offset-4' : '')
             }
           >
@@ -63,12 +63,7 @@ function Place({ place: { year, ...place }, current }: { place: ShownPlaceYear; 
     <li className={row}>
       <SiteLink
         to={fillPath(paths.destination, { slug: place.slug })}
-        className={
-          'col-span-12 me-auto inline-flex min-h-7 items-center leading-tight ' +
-          'font-semibold underline decoration-line underline-offset-4 ' +
-          'hover:decoration-current max-md:pt-1 max-md:text-sm md:col-span-1 ' +
-          'md:min-h-10'
-        }
+        className={'leading-tight font-semibold underline underline-offset-4'}
       >
         {name}
       </SiteLink>
@@ -84,10 +79,7 @@ function Place({ place: { year, ...place }, current }: { place: ShownPlaceYear; 
               month: formatMonth(month, locale),
               verdict: t(`verdicts.${verdict}`).toLocaleLowerCase(locale),
             })}
-            className={
-              'flex min-h-8 items-center justify-center hover:bg-line/60 md:min-h-10 ' +
-              `${columnClass(month === current)} ${verdictMarks[verdict]}`
-            }
+            className={`hover:bg-tint ${columnClass(month === current)} ${verdictMarks[verdict]}`}
           />
         )
       })}

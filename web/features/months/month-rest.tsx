@@ -27,7 +27,7 @@ export function MonthRest({ place, month }: MonthProps) {
   const placePath = fillPath(paths.destination, { slug: place.slug })
   return (
     <>
-      <div className="page mt-6 grid gap-10 md:mt-10 lg:grid-cols-[1fr_20rem] lg:gap-12">
+      <div className="page mt-6 grid gap-10 md:mt-10 lg:aside-80 lg:gap-12">
         <div className="flex min-w-0 flex-col gap-10">
           {note ? <Judgement note={note} /> : <p className="text-lg">{t('unwritten')}</p>}
           <PageSection>

@@ -17,6 +17,8 @@ import { PosterHero } from '../../ui/poster-hero'
 import { SiteLink } from '../../ui/site-link'
 import type { Veil } from '../../ui/sky-picture'
 import type { MonthProps } from './month-rest'
+import '../../domain/months/climate-chart.css'
+import './months.css'
 
 const MonthRest = pagePart(async () => (await import('./month-rest')).MonthRest)
 
@@ -97,37 +99,17 @@ const largeTitle = 12
 const looks = { rainDays: 14, hot: 33, cold: 17 }
 
 function veilOf({ rainDays = 0, high, low }: ShownClimate['months'][number]): Veil | undefined {
-  if (rainDays >= looks.rainDays)
-    return {
-      look:
-        'bg-[repeating-linear-gradient(102deg,transparent_0_0.8rem,#ffffff66_0.8rem_0.86rem,#1f353833_0.86rem_1.3rem)] ' +
-        'bg-night/40',
-      isDark: true,
-    }
-  if (low <= looks.cold) return { look: 'bg-[linear-gradient(#0000,#e8eef066_50%,#e8eef0cc)]' }
-  return high >= looks.hot ? { look: 'bg-[linear-gradient(#0000,#f0b84a80)]' } : undefined
+  if (rainDays >= looks.rainDays) return { look: 'veil-rain', isDark: true }
+  if (low <= looks.cold) return { look: 'veil-mist' }
+  return high >= looks.hot ? { look: 'veil-heat' } : undefined
 }
 
 function CalendarLeaf({ month }: { month: number }) {
   const { t } = useTranslation('months')
   return (
-    <p
-      aria-hidden="true"
-      className={
-        'card-shadow relative -mt-24 me-2 w-24 -rotate-2 bg-card pb-2 ' +
-        'text-center font-display leading-none text-ink md:-mt-36 md:w-36'
-      }
-      data-print="hide"
-    >
-      <span
-        className={
-          'mb-2 block border-b-4 border-dotted border-card bg-action ' +
-          'py-1.5 font-sans text-sm font-semibold text-on-action'
-        }
-      >
-        {t('month')}
-      </span>
-      <span className="block text-6xl font-semibold text-accent md:text-8xl">{month}</span>
+    <p aria-hidden="true" className="calendar-leaf card-shadow" data-print="hide">
+      <span>{t('month')}</span>
+      {month}
     </p>
   )
 }

@@ -57,7 +57,7 @@ export function MonthFigures({ place, month }: MonthPartProps) {
     },
   ].filter((figure) => !!figure)
   return (
-    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4">
+    <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-4">
       {figures.map(({ label, value }) => (
         <div key={label}>
           <dt className="text-sm text-muted">{label}</dt>
@@ -157,15 +157,11 @@ export function Judgement({ note }: { note: ShownMonth }) {
         <VerdictWord verdict={note.verdict} />
       </p>
       <p className="mt-2 max-w-prose text-pretty md:text-lg">{text(note, 'text', locale)}</p>
-      <dl className="mt-5 grid sm:grid-cols-[auto_1fr]">
+      <dl className="month-facts mt-5 grid">
         {rows.map(({ label, value }) => (
-          <div key={label} className="border-t border-line py-2 sm:contents">
-            <dt className="text-sm text-muted sm:border-t sm:border-line sm:py-2.5 sm:pe-8">
-              {label}
-            </dt>
-            <dd className="font-semibold first-letter:uppercase sm:border-t sm:border-line sm:py-2">
-              {value}
-            </dd>
+          <div key={label}>
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="font-semibold first-letter:uppercase">{value}</dd>
           </div>
         ))}
       </dl>

@@ -107,14 +107,7 @@ function ChoiceGroup({ type, name, label, hint, chosen, options }: ChoiceGroupPr
       )}
       <div className="mt-2 flex flex-wrap gap-2">
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={
-              'inline-flex min-h-11 cursor-pointer items-center gap-2.5 ' +
-              'rounded-full border border-edge bg-card px-4 font-semibold ' +
-              'transition-colors hover:border-ink has-checked:border-ink'
-            }
-          >
+          <label key={option.value} className={'chip cursor-pointer gap-2'}>
             <input
               type={type}
               name={name}

@@ -17,15 +17,13 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
+import './prices.css'
 
 const drawings: Partial<Record<PriceGroup, string>> = {
   transport: 'spot-helmet',
   food: 'spot-pho',
   sights: 'spot-silk-lantern',
 }
-
-const ledger = 'lg:relative lg:ps-64'
-const ledgerHead = 'lg:absolute lg:start-0 lg:w-56'
 
 export function Screen() {
   const remote = useApi(entryPath('prices', 'prices', useLocale()))
@@ -55,38 +53,33 @@ function Board({ prices }: { prices: ShownPrices }) {
           </button>
         </div>
       </ListHero>
-      <div className="page pt-4 lg:pt-8 print:pt-0">
-        <div
-          className={
-            'board rounded-card border-4 border-turmeric px-3.5 ' +
-            'py-5 md:px-8 md:py-8 print:border-0 print:p-0'
-          }
-        >
+      <div className="price-page page pt-4 lg:pt-8">
+        <div className="price-board board rounded-card px-4 py-4 md:p-8">
           {groups.map(
             ({ group, rows, isPosted }) =>
               rows.length > 0 && (
                 <section
                   key={group}
                   aria-labelledby={`group-${group}`}
-                  className={`mt-6 first:mt-0 md:mt-10 print:mt-2 ${ledger}`}
+                  className="price-group price-aside mt-6 md:mt-10"
                 >
-                  <div className={`grid items-end border-b-2 border-ink pb-1 ${boardColumns}`}>
-                    <h2 id={`group-${group}`} className={`text-heading ${ledgerHead}`}>
-                      <span className="inline-block -rotate-2 bg-turmeric px-3 text-scrim print:p-0">
+                  <div className="price-columns items-end border-b-2 border-ink pb-1">
+                    <h2 id={`group-${group}`} className="price-aside-head text-heading">
+                      <span className="inline-block -rotate-2 bg-turmeric px-3 text-scrim">
                         {t(`groups.${group}`)}
                       </span>
                     </h2>
-                    <span aria-hidden="true" className="hidden md:block lg:col-start-2 print:block">
+                    <span aria-hidden="true" className="price-wide lg:col-start-2">
                       <PriceLabel>{t(isPosted ? 'posted' : 'usual')}</PriceLabel>
                     </span>
                     {!isPosted && (
-                      <span aria-hidden="true" className="hidden md:block print:block">
+                      <span aria-hidden="true" className="price-wide">
                         <PriceLabel isTooMuch>{t('tooMuch')}</PriceLabel>
                       </span>
                     )}
                   </div>
                   {drawings[group] && (
-                    <div className="absolute start-3 top-24 w-32 max-lg:hidden" data-print="hide">
+                    <div className="price-drawing" data-print="hide">
                       <Picture
                         src={`@assets/art/${drawings[group]}`}
                         alt=""
@@ -97,12 +90,7 @@ function Board({ prices }: { prices: ShownPrices }) {
                     </div>
                   )}
                   {rows.some(({ tooMuchFrom }) => tooMuchFrom === undefined) && (
-                    <p
-                      className={[
-                        'mt-2 mb-1 text-sm text-muted lg:top-12 print:my-0 print:text-xs',
-                        ledgerHead,
-                      ].join(' ')}
-                    >
+                    <p className="price-note price-small price-aside-head mt-2 mb-1 text-sm text-muted">
                       {t('postedNote')}
                     </p>
                   )}
@@ -113,8 +101,8 @@ function Board({ prices }: { prices: ShownPrices }) {
               ),
           )}
         </div>
-        <aside className={`mt-10 ${ledger}`} data-print="hide">
-          <h2 className={`text-heading ${ledgerHead}`}>{t('reportTitle')}</h2>
+        <aside className="price-aside mt-10" data-print="hide">
+          <h2 className="price-aside-head text-heading">{t('reportTitle')}</h2>
           <p className="mt-1 text-pretty">{t('reportText')}</p>
           <SiteLink
             to={`${paths.contact}?price=other`}
@@ -141,54 +129,30 @@ function useStoredBoard(): void {
   }, [defaultLocale])
 }
 
-const boardColumns =
-  'md:grid-cols-[1fr_12rem_9rem] md:gap-x-4 md:pe-8 ' +
-  'lg:grid-cols-[1fr_15rem_11rem] lg:gap-x-6 ' +
-  'print:grid-cols-[1fr_13rem_9rem] print:pe-0'
-
 function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean }) {
   const { t } = useTranslation('prices')
   const locale = useLocale()
   const name = text(row, 'name', locale)
   return (
-    <details
-      id={row.id}
-      className="group scroll-mt-24 border-b border-line print:break-inside-avoid"
-    >
+    <details id={row.id} className="price-item group scroll-mt-24 border-b border-line">
       <summary className="relative cursor-pointer list-none">
-        <h3
-          className={
-            'grid xs:grid-cols-[3fr_2fr] gap-x-3 gap-y-1 py-1.5 font-sans font-normal ' +
-            `md:items-center md:py-3 print:py-0.5 ${boardColumns}`
-          }
-        >
-          <span
-            className={'flex min-w-0 justify-between gap-2 xs:max-md:col-span-2 print:col-span-1'}
-          >
+        <h3 className="price-columns price-row font-sans font-normal">
+          <span className="flex min-w-0 justify-between gap-2">
             <span className="min-w-0">
-              <span className="block leading-snug font-semibold md:text-lg print:text-sm">
-                {name}
-              </span>
-              <span
-                className={
-                  'block text-[0.8125rem] leading-snug text-muted md:text-sm print:text-xs'
-                }
-              >
+              <span className="price-name block leading-snug font-semibold md:text-lg">{name}</span>
+              <span className="price-small block text-xs leading-snug text-muted md:text-sm">
                 {text(row, 'unit', locale)} · {text(row, 'where', locale)}
               </span>
             </span>
             <ChevronDown
-              className={
-                'size-5 shrink-0 text-muted md:absolute md:inset-y-0 md:end-0 md:my-auto ' +
-                'transition-transform group-open:rotate-180 motion-reduce:transition-none ' +
-                'print:hidden'
-              }
+              className="size-5 shrink-0 text-muted group-open:rotate-180"
+              data-print="hide"
             />
           </span>
           <PricePair row={row} isInPosted={isInPosted} />
         </h3>
       </summary>
-      <div className="max-w-2xl pt-1 pb-4 print:hidden">
+      <div className="max-w-2xl pt-1 pb-4" data-print="hide">
         <p className="text-pretty">{text(row, 'advice', locale)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <span>

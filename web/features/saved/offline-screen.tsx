@@ -16,7 +16,7 @@ export function Screen() {
   const mounted = useMounted()
   const wanted = useWantedPage()
   return (
-    <div className="page grid gap-x-12 gap-y-8 py-10 lg:grid-cols-[1fr_20rem]">
+    <div className="page grid gap-x-12 gap-y-8 py-10 lg:aside-80">
       <div>
         <h1 className="text-display">{t('title')}</h1>
         <p className="mt-3 max-w-2xl text-muted">{t('intro')}</p>

@@ -15,6 +15,7 @@ import { pagePart } from '../../ui/page-part'
 import { PosterPage } from '../../ui/poster-page'
 import { SearchForm } from '../../ui/search-form'
 import type { SharedItems } from './shared-list'
+import './plan/plan.css'
 
 const SharedPlan = pagePart(async () => (await import('./plan/shared-plan')).SharedPlan)
 const SharedList = pagePart(async () => (await import('./shared-list')).SharedList)
@@ -47,7 +48,7 @@ function MyTrip() {
   }
   return (
     <>
-      <div className="page min-h-[60svh] pt-6 pb-10 md:pt-10">
+      <div className="page min-h-96 pt-6 pb-10 md:pt-10">
         <h1 className="text-title md:text-display">{t('title')}</h1>
         <Suspense fallback={null}>
           <OwnTrip />

@@ -48,7 +48,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
           <LoadError error={error} onRetry={retry} title={t('someNotLoaded')} />
         )}
         {items.length > 0 && (
-          <div className="flex flex-wrap gap-3 max-sm:*:grow max-sm:*:first:w-full">
+          <div className="flex flex-wrap gap-3 max-sm:*:grow">
             <SiteLink
               to={`${paths.tripPlanning}?saved=${toSavedLink(items)}`}
               className={buttonStyles.primary}
@@ -66,7 +66,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
             )}
           </div>
         )}
-        <ul className="grid gap-4 md:grid-cols-3 md:gap-5">
+        <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
           {items.map((item) => (
             <li key={`${item.kind}:${item.slug}`}>
               <SharedCard item={item} />
@@ -82,7 +82,7 @@ function SharedCard({ item }: { item: SavedItem }) {
   const { t } = useTranslation('plan')
   const title = textIn(item, 'title', useLocale())
   return (
-    <div className="poster relative grid h-full grid-cols-[6rem_1fr] gap-4 md:block">
+    <div className="poster relative grid h-full thumb-24 gap-4 md:block">
       <Picture
         src={item.picture}
         alt=""
@@ -90,7 +90,7 @@ function SharedCard({ item }: { item: SavedItem }) {
         sizes={pictureSizes.smallCard}
         className="h-auto w-full"
       />
-      <div className="min-w-0 pe-10 md:pe-0 md:py-2">
+      <div className="min-w-0 pe-12 md:pe-0 md:py-2">
         <p className="text-sm text-muted">{t(`kinds.${item.kind}`)}</p>
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
@@ -103,7 +103,7 @@ function SharedCard({ item }: { item: SavedItem }) {
           {title.value}
         </SiteLink>
       </div>
-      <div className="absolute end-2 top-2 z-10 md:end-4 md:top-4">
+      <div className="absolute end-2 top-2 z-10">
         <SaveButton item={item} look="small" />
       </div>
     </div>

@@ -33,10 +33,9 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
   return (
     <article
       className={
-        'relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line ' +
-        'py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] ' +
-        'sm:items-start sm:gap-x-5 sm:py-4 ' +
-        (isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]')
+        'result-card relative grid thumb-18 items-center gap-x-4 border-b border-line ' +
+        'py-2.5 md:items-start md:gap-x-5 md:py-5 ' +
+        (isFirst ? 'sm:thumb-52' : 'sm:thumb-32')
       }
     >
       <Picture
@@ -47,9 +46,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         className="h-auto w-full rounded-control"
       />
       <div>
-        <div
-          className={'flex flex-wrap items-center gap-x-3 gap-y-1 text-sm max-sm:text-[0.8125rem]'}
-        >
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge>{t(`types.${result.kind}`)}</Badge>
           {result.rating !== undefined && <Rating value={result.rating} />}
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
@@ -65,21 +62,18 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         </div>
         <h3
           lang={result.titleLang}
-          className={
-            'mt-0.5 text-lg leading-snug max-sm:line-clamp-2 sm:mt-1.5 sm:text-xl ' +
-            (isFirst ? 'md:text-2xl' : '')
-          }
+          className={`mt-0.5 text-lg leading-snug ${isFirst ? 'md:text-2xl' : 'md:text-xl'}`}
         >
           <SiteLink
             to={result.path}
-            className="max-sm:after:absolute max-sm:after:inset-0 hover:underline"
+            className="after:absolute after:inset-0 hover:underline"
             onClick={onFollow}
           >
             <Highlighted text={title} marks={marks} />
           </SiteLink>
         </h3>
         {section && (
-          <p className="font-semibold max-sm:text-sm sm:mt-0.5">
+          <p className="font-semibold max-sm:text-sm">
             <Highlighted text={section} marks={marks} />
           </p>
         )}
@@ -96,7 +90,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
             <Highlighted text={excerptOf(result.description, marks)} marks={marks} />
           </p>
         )}
-        <div className="mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
+        <div className="relative z-10 mt-1 flex flex-wrap items-center gap-x-6 gap-y-1 max-sm:hidden">
           {result.tags.length > 0 && (
             <TagList label={t('tags')} tags={result.tags} className="gap-1.5" />
           )}

@@ -48,22 +48,15 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
         sizes={pictureSizes.product}
         className="poster h-auto w-full"
       />
-      <SaveButton
-        item={savedProduct(product)}
-        look="small"
-        className="absolute end-1 top-1 z-10 sm:end-3 sm:top-3"
-      />
+      <SaveButton item={savedProduct(product)} look="small" className="absolute end-1 top-1 z-10" />
       {otherBadges.length < badges.length && (
-        <Badge tone="central" className="absolute start-2 top-2 sm:start-4 sm:top-4">
+        <Badge tone="central" className="absolute start-3 top-3">
           −{product.discountPercent}%
         </Badge>
       )}
       <p className="mt-2 min-h-4 text-xs font-semibold text-muted">{otherBadges.join(' · ')}</p>
       <h3
-        className={
-          'my-1 line-clamp-3 min-h-[2lh] text-[0.9375rem] leading-snug font-semibold ' +
-          'sm:text-lg'
-        }
+        className={'my-1 line-clamp-3 min-h-10 text-small leading-snug font-semibold md:text-lg'}
         lang={title.locale}
       >
         {title.value}
@@ -72,7 +65,7 @@ export const ProductCard = memo(function ProductCard({ product, pricesSeenIn }: 
       <p className="line-clamp-2 text-sm leading-snug text-muted" lang={description.locale}>
         {description.value}
       </p>
-      <p className="my-1 text-[0.8125rem] leading-snug text-muted">
+      <p className="my-1 text-fine leading-snug text-muted">
         {isKnown(category) ? t(`categories.${category}`) : category} ·{' '}
         <span lang={tags.locale}>{tags.value.slice(0, shownTags).join(' · ')}</span>
       </p>
@@ -110,13 +103,7 @@ function ProductOffer({ product, title, pricesSeenIn }: ProductOfferProps) {
           })
         }
         icon={false}
-        className={
-          'mt-0.5 inline-block min-h-6 text-[0.8125rem] leading-6 font-semibold ' +
-          'max-sm:truncate underline underline-offset-4 after:absolute after:inset-0 sm:mt-2 ' +
-          'sm:min-h-11 sm:text-sm sm:rounded-control sm:border sm:border-line sm:bg-card ' +
-          'sm:px-2 sm:py-2.5 sm:text-center sm:leading-snug sm:text-ink sm:no-underline ' +
-          'sm:hover:border-ink'
-        }
+        className="product-link after:absolute after:inset-0"
       >
         {after === undefined ? (
           label
@@ -144,14 +131,13 @@ function ProductPrice({ product }: { product: Product }) {
         <>
           <strong
             className={
-              'font-display text-base leading-snug font-semibold ' +
-              'tracking-tight whitespace-nowrap sm:text-xl'
+              'font-display text-base leading-snug font-semibold whitespace-nowrap md:text-xl'
             }
           >
             {formatShortPrice(priceText, locale, vndPerUsd)}
           </strong>
           {earlierPrice && (
-            <s className="text-xs whitespace-nowrap opacity-75 sm:text-sm">
+            <s className="text-xs whitespace-nowrap opacity-75">
               <span className="sr-only">{t('priceBefore')} </span>
               {formatShortPrice(earlierPrice.priceText, locale, vndPerUsd)}
             </s>

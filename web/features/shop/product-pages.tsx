@@ -124,7 +124,7 @@ export function OwnShelf({ shelf, listSeenIn }: OwnShelfProps) {
         </div>
       )}
       <PhotosContext value={photosIn(shelf)}>
-        <ul className="rail [--rail-card:9rem] md:[--rail-card:minmax(0,1fr)]">
+        <ul className="rail rail-card-36 md:rail-fit">
           {products.map((product) => (
             <li key={product.id} id={productAnchor(product)}>
               <ProductCard product={product} pricesSeenIn={pricesSeenIn} />

@@ -48,8 +48,7 @@ export function Screen() {
     return (
       <ul
         className={
-          'grid gap-x-3 gap-y-4 xs:grid-cols-2 sm:gap-x-6 ' +
-          'sm:gap-y-10 md:grid-cols-3 xl:grid-cols-4'
+          'grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 md:gap-x-6 md:gap-y-8 xl:grid-cols-4'
         }
       >
         <ProductPages
@@ -63,11 +62,8 @@ export function Screen() {
         {list.hasNext && (
           <li
             className={
-              'flex flex-col items-center justify-center gap-4 rounded-card border ' +
-              'border-line bg-card p-4 text-center text-balance text-muted ' +
-              'max-md:odd:col-span-full md:max-xl:col-span-full ' +
-              'xl:nth-[4n+1]:col-span-full xl:nth-[4n+2]:col-span-3 ' +
-              'xl:nth-[4n+3]:col-span-2'
+              'col-span-full flex flex-col items-center justify-center gap-4 rounded-card border ' +
+              'border-line bg-card p-4 text-center text-balance text-muted'
             }
           >
             {t('showing', { shown, count: total })}
@@ -101,7 +97,7 @@ export function Screen() {
       </ListHero>
       <ShopFiltersForm list={list} />
       {state.missing && (
-        <div className="page mt-6 lg:mt-10">
+        <div className="page mt-6 md:mt-10">
           <p
             role="status"
             className="rounded-card border border-line bg-card px-5 py-4 font-semibold"
@@ -130,7 +126,7 @@ export function Screen() {
           available={list.categories}
           onChange={(category) => change({ category })}
         />
-        <div className="my-1 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-5">
+        <div className="my-1 flex min-h-11 flex-wrap items-center gap-x-5 text-sm md:my-4">
           <p role="status" className={first.data && total === 0 ? 'sr-only' : 'text-muted'}>
             {first.isLoading && t('shell:loading')}
             {first.data && (total > 0 ? t('showing', { shown, count: total }) : t('emptyTitle'))}

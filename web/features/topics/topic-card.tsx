@@ -65,13 +65,7 @@ export function TopicGrid({ topics, categories }: TopicsProps) {
 export function TopicRail({ topics }: { topics: ShownTopicSummary[] }) {
   const locale = useLocale()
   return (
-    <ol
-      className={
-        'rail [--rail-card:13rem] lg:mx-0 lg:grid-flow-row ' +
-        'lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] lg:overflow-visible ' +
-        'lg:px-0'
-      }
-    >
+    <ol className="rail lg:rail-fit">
       {topics.map((topic, at) => (
         <li key={topic.slug}>
           <article

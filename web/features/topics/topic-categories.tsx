@@ -26,27 +26,17 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
-    <section
-      className="page max-md:order-last max-md:mt-8 md:mt-5"
-      aria-labelledby="categories-heading"
-    >
+    <section className="page max-md:order-last mt-8 md:mt-5" aria-labelledby="categories-heading">
       <h2 id="categories-heading" className="sr-only">
         {t('categoriesHeading')}
       </h2>
-      <ul
-        className={
-          'rail gap-2 [--rail-card:max-content] lg:mx-0 lg:grid-flow-row ' +
-          'lg:grid-cols-6 lg:gap-4 lg:overflow-visible lg:px-0'
-        }
-      >
+      <ul className={'rail gap-2 rail-card-content lg:rail-fit lg:gap-4'}>
         {categories.map((category) => (
           <li
             key={category.id}
             className={
-              'relative flex items-center gap-3 border bg-card p-1 pe-4 lg:block lg:pe-1 lg:pb-2 ' +
-              (category.id === selected
-                ? 'border-ink outline-2 outline-accent'
-                : 'border-line hover:border-ink')
+              'relative flex items-center gap-3 border bg-card lg:block ' +
+              (category.id === selected ? 'border-ink outline' : 'border-line hover:border-ink')
             }
           >
             <Picture
@@ -54,9 +44,9 @@ export function CategoryTiles({ categories, topics, selected, onChoose }: Catego
               alt=""
               format="square"
               sizes={pictureSizes.thumbnail}
-              className="size-11 shrink-0 object-cover lg:aspect-3/2 lg:h-auto lg:w-full"
+              className="aspect-square h-11 shrink-0 object-cover lg:aspect-video lg:h-auto lg:w-full"
             />
-            <div className="lg:px-2 lg:pt-2">
+            <div className="py-1 pe-3 lg:px-3 lg:py-2">
               <h3 className="font-display leading-tight font-semibold ">
                 <ListLink
                   href={`${list}?category=${category.id}`}
@@ -97,7 +87,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
       <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
       <ul
         className={
-          'rail [--rail-card:17rem] lg:mx-0 lg:grid-flow-row ' +
+          'rail rail-card-68 lg:mx-0 lg:grid-flow-row ' +
           'lg:grid-cols-3 lg:overflow-visible lg:px-0'
         }
       >
@@ -118,12 +108,12 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
                   alt=""
                   format="square"
                   sizes={pictureSizes.thumbnail}
-                  className="size-16 shrink-0 rounded-control max-md:hidden"
+                  className="size-20 shrink-0 rounded-control max-md:hidden"
                 />
                 <h3 className="text-heading">{name}</h3>
               </div>
               <p className="mt-1 text-muted">{text(category, 'description', locale)}</p>
-              <ul aria-label={t('popular')} className="mt-2 mb-auto">
+              <ul aria-label={t('popular')} className="mt-2 grow">
                 {popular.map((topic) => (
                   <li
                     key={topic.slug}

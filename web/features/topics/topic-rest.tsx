@@ -23,8 +23,8 @@ export function TopicBody({ topic }: { topic: EntryOf<'topic'> }) {
     <div
       className={
         'page mt-6 grid grid-cols-1 gap-8 md:mt-10 ' +
-        'lg:grid-cols-[16rem_minmax(0,42rem)] lg:gap-x-16 ' +
-        'xl:grid-cols-[12rem_minmax(0,42rem)_1fr] xl:gap-x-12'
+        'lg:aside-text-64 lg:gap-x-16 ' +
+        'xl:text-between xl:gap-x-12'
       }
     >
       <aside className="lg:sticky lg:top-30 lg:self-start">

@@ -78,7 +78,7 @@ function TripPage({ titles, children }: { titles: TitledThings | undefined; chil
   return (
     <>
       <ListHero title={t('title')} picture="@assets/art/trip-ahead" isLow />
-      <div className="page mt-3 grid gap-x-14 gap-y-8 md:mt-10 lg:grid-cols-[1fr_20rem]">
+      <div className="page mt-3 grid gap-x-14 gap-y-8 md:mt-10 lg:aside-80">
         <div ref={form} tabIndex={-1} className="outline-none">
           {children}
           <TripForm

@@ -9,19 +9,13 @@ import { SiteLink } from '../../ui/site-link'
 
 const optionStyle =
   'flex min-h-11 w-full flex-wrap items-center gap-x-2 rounded-control px-3 py-1.5 ' +
-  'text-start leading-snug wrap-anywhere hover:bg-line/60 aria-selected:bg-line/60 ' +
-  'aria-selected:outline-2 aria-selected:-outline-offset-2 ' +
-  'aria-selected:outline-accent'
+  'text-start leading-snug wrap-anywhere'
 
 export function Group({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (
-    <div role="group" aria-labelledby={id} className="not-first:mt-1.5">
-      <div
-        id={id}
-        role="presentation"
-        className="px-3 pt-1.5 pb-0.5 text-sm font-semibold text-muted"
-      >
+    <div role="group" aria-labelledby={id}>
+      <div id={id} role="presentation" className="px-3 pt-1.5 text-sm font-semibold text-muted">
         {title}
       </div>
       {children}
@@ -71,10 +65,7 @@ export function ResultOption({ result, marks, ...rest }: ResultOptionProps) {
     (type === 'destination' ? location : type === 'product' ? from : t(`types.${type}`))
   return (
     <Option {...rest} to={path}>
-      <span
-        lang={titleLang}
-        className="[&_mark]:bg-transparent [&_mark]:font-semibold [&_mark]:text-inherit"
-      >
+      <span lang={titleLang}>
         <Highlighted text={title} marks={marks} />
       </span>
       {hint && <span className="text-sm text-muted">{hint}</span>}

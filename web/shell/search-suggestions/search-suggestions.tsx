@@ -17,6 +17,7 @@ import { useLateTexts } from '../../i18n/use-late-texts'
 import { useLocale } from '../../lib/locale-context'
 import { Group, Option, ResultOption } from './options'
 import { useCombobox, useTypedBox } from './use-combobox'
+import './search-suggestions.css'
 
 interface SearchSuggestionsProps {
   box: HTMLInputElement
@@ -88,11 +89,7 @@ function Suggestions({ box, onFollow }: SearchSuggestionsProps) {
         hidden={!isOpen}
         // A press must not take the focus from the box.
         onMouseDown={(event) => event.preventDefault()}
-        className={
-          'mt-2 overflow-y-auto rounded-card border border-line bg-card p-1.5 card-shadow ' +
-          'lg:absolute lg:end-0 lg:top-full lg:max-h-[calc(100dvh-6rem)] lg:w-104 ' +
-          'lg:min-w-full'
-        }
+        className="suggestions card-shadow"
       >
         {isOpen && query === '' && (
           <Group title={t('recent')}>

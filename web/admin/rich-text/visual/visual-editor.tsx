@@ -21,6 +21,7 @@ import { PhotoEditing } from './photo-editing'
 import { usePhotoUploads } from './photo-uploads'
 import { SlashMenu, slashOptionId, useSlashMenu } from './slash-menu'
 import { VisualToolbar } from './visual-toolbar'
+import '../../../ui/rich-text.css'
 import './visual-editor.css'
 
 const PhotoDialog = lazy(async () => ({

@@ -48,7 +48,7 @@ export function EditDialog({ post, refresh, onClose }: EditDialogProps) {
       onClose={onClose}
       className={
         'm-auto w-full max-w-2xl rounded-card border border-line bg-card ' +
-        'p-5 text-ink card-shadow backdrop:bg-night/50 md:p-8'
+        'p-5 text-ink card-shadow backdrop:bg-veil md:p-8'
       }
     >
       <h2 id={titleId} className="mb-4 text-heading">

@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/toast-store'
 import { arrange, type Placed, placeItem, toPlanItem } from './arrange'
 import { changeDayCount } from './edit'
 import { PlanContext, toShownPlan, usePlan } from './plan-context'
+
 import { PlanBody, PlanOutline } from './plan-days'
 import { PlanFrameFields, StartPlan, TripActions } from './start-plan'
 import { StopRow } from './stop-row'
@@ -94,10 +95,10 @@ function PlanEditor({ saved, placed }: PlanEditorProps) {
           {shortPlanRange(plan, locale)} · {t('days', { count: plan.days.length })}
           <ChevronDown
             data-print="hide"
-            className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+            className="size-5 shrink-0 text-muted group-open:rotate-180"
           />
         </summary>
-        <div data-print="hide" className="grid items-end min-[25rem]:grid-cols-2 gap-3 pt-1 pb-2">
+        <div data-print="hide" className="grid grid-cols-2 items-end gap-3 pt-1 pb-2">
           <PlanFrameFields
             start={plan.start}
             dayCount={plan.days.length}
@@ -116,12 +117,7 @@ function PlanEditor({ saved, placed }: PlanEditorProps) {
       <p role="status" className="sr-only">
         {status}
       </p>
-      <div
-        className={
-          'mt-6 flex flex-col gap-x-12 gap-y-10 md:mt-8 lg:grid ' +
-          'lg:grid-cols-[minmax(0,48rem)_minmax(15rem,1fr)]'
-        }
-      >
+      <div className="plan-sides mt-6 flex flex-col gap-10 md:mt-8 lg:grid lg:gap-12">
         <div className="flex flex-col gap-10">
           <PlanBody saved={saved} Stop={StopRow} />
         </div>

@@ -25,7 +25,7 @@ export function DayWarnings({ warnings }: { warnings: readonly PlanWarning[] }) 
   const sentence = useSentence()
   if (warnings.length === 0) return null
   return (
-    <ul className="mb-3 flex max-w-prose flex-col gap-2 text-[0.9375rem]">
+    <ul className="mb-3 flex max-w-prose flex-col gap-2 text-small">
       {warnings.map((warning) => (
         <li key={sentence(warning)} className="flex break-inside-avoid gap-2">
           <TriangleAlert className="mt-0.5 size-4.5 shrink-0 text-accent" />

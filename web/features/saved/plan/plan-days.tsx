@@ -37,7 +37,7 @@ export function PlanBody({ saved = [], Stop = StopWords }: PlanBodyProps) {
   )
 }
 
-const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3 md:px-6'
+const ticket = 'break-inside-avoid rounded-control border border-line bg-card px-4 py-3'
 
 interface PlanDaysProps {
   nearby: readonly (Nearby | undefined)[]
@@ -56,7 +56,7 @@ function PlanDays({ nearby, Stop }: PlanDaysProps) {
           <h2
             className={
               'ticket-head -mx-4 mb-4 flex flex-wrap items-baseline ' +
-              'justify-between gap-x-3 px-4 pb-2 text-title md:-mx-6 md:px-6'
+              'justify-between gap-x-3 px-4 pb-2 text-title'
             }
           >
             {t('day', { day: day + 1 })}
@@ -72,9 +72,7 @@ function PlanDays({ nearby, Stop }: PlanDaysProps) {
       ))}
       {plan.extras.length > 0 && (
         <li className={ticket}>
-          <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading md:-mx-6 md:px-6">
-            {t('extras')}
-          </h2>
+          <h2 className="ticket-head -mx-4 mb-4 px-4 pb-2 text-heading">{t('extras')}</h2>
           <Stops things={plan.extras} Stop={Stop} />
         </li>
       )}
@@ -119,7 +117,7 @@ export function PlanOutline() {
   const count = warnings.flat().length
   if (journey.arrivals.length === 0) return null
   return (
-    <p data-print="hide" className="mt-1 flex flex-wrap items-center gap-x-4 text-[0.9375rem]">
+    <p data-print="hide" className="mt-1 flex flex-wrap items-center gap-x-4 text-small">
       {count > 0 && <span>{t('warnings.count', { count })}</span>}
       <a href="#plan-map" className={link}>
         {t('map.title')}
@@ -147,7 +145,7 @@ export function StopWords({ thing }: StopProps) {
             alt=""
             format="square"
             sizes={pictureSizes.thumbnail}
-            className="size-14 rounded-control"
+            className="plan-picture rounded-control"
           />
         </div>
       )}
@@ -171,9 +169,7 @@ export function StopWords({ thing }: StopProps) {
         <p className="text-sm text-muted">
           {known ? [t(`kinds.${thing.kind}`), address].filter(Boolean).join(' · ') : t('missing')}
         </p>
-        {thing.note && (
-          <p className="mt-1 border-s-2 border-line ps-3 text-[0.9375rem]">{thing.note}</p>
-        )}
+        {thing.note && <p className="mt-1 border-s-2 border-line ps-3 text-small">{thing.note}</p>}
       </div>
     </div>
   )

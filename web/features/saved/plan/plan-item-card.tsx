@@ -18,8 +18,8 @@ export function PlanItemCard({ item, line, children }: PlanItemCardProps) {
   return (
     <div
       className={
-        'relative flex h-full min-h-16 items-center gap-2.5 ' +
-        'rounded-card border border-line bg-card pe-1'
+        'plan-item relative flex h-full items-center gap-2.5 ' +
+        'rounded-card border border-line bg-card'
       }
     >
       <Picture
@@ -27,15 +27,15 @@ export function PlanItemCard({ item, line, children }: PlanItemCardProps) {
         alt=""
         format="square"
         sizes={pictureSizes.thumbnail}
-        className="h-16 w-14 shrink-0 self-start rounded-s-card object-cover"
+        className="shrink-0 self-start object-cover"
       />
       <div className="min-w-0 grow py-1.5">
         <SiteLink
           to={itemPath(item.kind, item.slug, title.value)}
           lang={title.locale}
           className={
-            'line-clamp-2 text-[0.9375rem] md:line-clamp-3 leading-tight ' +
-            'font-semibold after:absolute after:inset-0 hover:underline'
+            'line-clamp-2 text-small leading-tight font-semibold ' +
+            'after:absolute after:inset-0 hover:underline'
           }
         >
           {title.value}

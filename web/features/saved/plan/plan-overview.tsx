@@ -43,11 +43,11 @@ export function PlanMap() {
       <h2 id="plan-map" className="scroll-mt-24 text-heading">
         {t('map.title')}
       </h2>
-      <div className="mt-3 grid gap-5 sm:grid-cols-[minmax(0,24rem)_1fr]">
+      <div className="plan-places mt-3 grid gap-5">
         <VietnamMap label={t('map.label', { places: names.join(', ') })}>
           <MapPins pins={pins} line={line} size={pinSize} />
         </VietnamMap>
-        <ol className="flex flex-col gap-2.5">
+        <ol className="flex flex-col gap-2">
           {places.map((place, index) => (
             <li key={place.id} className="flex gap-3">
               <PinNumber number={index + 1} />
@@ -133,7 +133,7 @@ function StyleChoice({ style }: { style: BudgetStyle }) {
   return (
     <fieldset data-print="hide" className="mt-2 no-js:hidden">
       <legend className="sr-only">{t('budget.style')}</legend>
-      <div className="flex flex-wrap gap-x-3.5 sm:gap-x-5">
+      <div className="flex flex-wrap gap-x-5">
         {budgetStyles.map((one) => (
           <label key={one} className="flex min-h-11 items-center gap-2">
             <input

@@ -66,24 +66,14 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <h2 id="plan-title" className="text-heading">
           {t('title')}
         </h2>
-        <div
-          className={
-            'mt-3 grid items-end gap-3 ' +
-            'min-[25rem]:grid-cols-2 ' +
-            'sm:grid-cols-[1fr_1fr_auto] sm:gap-4'
-          }
-        >
+        <div className="plan-start mt-3 grid grid-cols-2 items-end gap-3">
           <PlanFrameFields
             start={start}
             dayCount={dayCount}
             onStart={setStart}
             onDayCount={setChosen}
           />
-          <button
-            type="button"
-            className={`${buttonStyles.primary} max-sm:col-span-full`}
-            onClick={begin}
-          >
+          <button type="button" className={buttonStyles.primary} onClick={begin}>
             {t('arrange')}
           </button>
         </div>
@@ -92,7 +82,7 @@ export function StartPlan({ saved, placed }: StartPlanProps) {
         <h2 id="tray-title" className="text-heading">
           {t('tray')}
         </h2>
-        <ul className="mt-3 max-md:rail gap-3 md:grid md:grid-cols-2 lg:grid-cols-3">
+        <ul className="plan-saved rail mt-3">
           {saved.map((item) => (
             <li key={nameOf(item)}>
               <PlanItemCard item={item} line={t(`kinds.${item.kind}`)}>

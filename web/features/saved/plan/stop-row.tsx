@@ -19,10 +19,8 @@ import { type StopProps, StopWords } from './plan-days'
 import { type Control, nameOf, useEditing, useFocusBack, wantFocus } from './use-plan-editing'
 
 const button =
-  'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-control ' +
-  'border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink ' +
-  'aria-disabled:cursor-not-allowed aria-disabled:opacity-60 ' +
-  'aria-disabled:hover:border-line'
+  'plan-button inline-flex min-h-11 items-center justify-center gap-1.5 rounded-control ' +
+  'border border-line bg-card px-2.5 text-sm font-semibold hover:border-ink'
 
 const moves = [
   { step: -1, control: 'up', Icon: ArrowUp },
@@ -57,7 +55,7 @@ export function StopRow({ thing }: StopProps) {
   }
 
   return (
-    <div ref={row} className="grid gap-2 md:grid-cols-[1fr_auto] md:gap-4">
+    <div ref={row} className="plan-stop grid gap-2 md:gap-4">
       <StopWords thing={thing} />
       <div data-print="hide" className="flex flex-wrap items-start gap-2">
         {isPlanStop(thing.kind) && (
@@ -134,8 +132,7 @@ function StopFields({ thing, title }: { thing: PlanThing; title: string }) {
       key={undone}
       data-print="hide"
       className={
-        'grid gap-3 rounded-card border border-line bg-card ' +
-        'p-4 sm:grid-cols-[1fr_9rem] md:col-span-2'
+        'grid gap-3 rounded-card border border-line bg-card ' + 'plan-fields p-4 md:col-span-2'
       }
     >
       <div>

@@ -40,8 +40,8 @@ export function Tray({ saved, placed }: TrayProps) {
       aria-labelledby="tray-title"
       data-print="hide"
       className={
-        `${isAtHand ? 'tray' : ''} z-20 -mx-4.5 border-t border-line bg-paper px-4.5 ` +
-        'md:-mx-8 md:px-8 lg:sticky lg:top-24 lg:mx-0 lg:self-start lg:border-0 lg:px-0'
+        `${isAtHand ? 'tray' : ''} plan-tray -mx-4.5 border-t border-line bg-paper px-4.5 ` +
+        'md:-mx-8 md:px-8 lg:mx-0 lg:self-start lg:border-0 lg:px-0'
       }
     >
       <div className="flex min-h-8 items-center gap-4 text-sm">
@@ -49,21 +49,19 @@ export function Tray({ saved, placed }: TrayProps) {
           {unplanned.length > 0 ? t('unplanned', { count: unplanned.length }) : t('tray')}
         </h2>
         {unplanned.length > 0 && (
-          <button type="button" className={`${buttonStyles.quiet} min-h-8!`} onClick={addAll}>
+          <button type="button" className={buttonStyles.quiet} onClick={addAll}>
             {t('addUnplanned')}
           </button>
         )}
         {canUndo && (
-          <button type="button" className={`${buttonStyles.quiet} ms-auto min-h-8!`} onClick={undo}>
+          <button type="button" className={`${buttonStyles.quiet} ms-auto`} onClick={undo}>
             <Undo2 className="size-4.5" />
             {t('undo')}
           </button>
         )}
       </div>
       {saved.length > 0 && (
-        <ul
-          className={'max-lg:rail lg:flex lg:max-h-[70dvh] lg:flex-col lg:gap-2 lg:overflow-y-auto'}
-        >
+        <ul className="rail">
           {[...unplanned, ...saved.filter(isPlanned)].map((item) => (
             <li key={nameOf(item)}>
               <TrayCard item={item} unplanned={unplanned} />
