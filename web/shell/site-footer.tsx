@@ -48,7 +48,10 @@ export function SiteFooter() {
     { to: paths.terms, label: t('footer.terms') },
   ]
   return (
-    <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-24">
+    <footer
+      data-print="hide"
+      className="mt-16 lazy-112 bg-night text-on-night md:mt-24 md:lazy-186 lg:lazy-133"
+    >
       <div
         className={
           'page grid pt-5 pb-3 md:grid-cols-3 md:gap-x-10 md:gap-y-6 ' +

@@ -33,6 +33,7 @@ export function PlacePoster({
     <li
       className={
         'group @container relative grid h-full grid-cols-1 ' +
+        (isWide && children ? 'lazy-125 md:lazy-236 lg:lazy-248 ' : '') +
         (children ? 'grid-rows-[auto_1fr] border border-line bg-card' : '')
       }
     >

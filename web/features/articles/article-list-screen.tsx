@@ -130,7 +130,7 @@ function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
       <h2 className="sr-only">{title}</h2>
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2 md:gap-y-7">
         {posts.map((post) => (
-          <li key={post.id}>
+          <li key={post.id} className="lazy-37 md:lazy-54 lg:lazy-36">
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />
           </li>
         ))}
@@ -165,7 +165,7 @@ function PopularDestinations() {
   const { t } = useTranslation('articles')
   const locale = useLocale()
   return (
-    <section className="page mt-5 md:mt-16">
+    <section className="page mt-5 lazy-78 md:mt-16">
       <h2 className="mb-3 text-title md:mb-8">{t('popular')}</h2>
       <ul className="rail [--rail-card:11rem] xl:[--rail-card:minmax(0,1fr)]">
         {places.map((place) => (

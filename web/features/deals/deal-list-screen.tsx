@@ -142,7 +142,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
-              <li key={deal.id}>
+              <li key={deal.id} className="lazy-33 md:lazy-45 xl:lazy-40">
                 <DealCard deal={deal} travelDays={travelDays} />
               </li>
             ))}

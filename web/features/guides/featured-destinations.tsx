@@ -40,7 +40,10 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({
     },
   ]
   return (
-    <section className="page mt-10 md:mt-16" aria-labelledby="featured-destinations">
+    <section
+      className="page mt-10 lazy-134 md:mt-16 md:lazy-146 xl:lazy-368"
+      aria-labelledby="featured-destinations"
+    >
       <h2 id="featured-destinations" className="text-heading md:text-title">
         {t('placesTitle')}
       </h2>

@@ -21,7 +21,10 @@ const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-turmeric/15' : '')
 export function CountryCalendar({ destinations, current }: CountryCalendarProps) {
   const { t } = useTranslation('months')
   return (
-    <section className="page mt-12 md:mt-16" aria-labelledby="calendar-heading">
+    <section
+      className="page mt-12 lazy-271 md:mt-16 md:lazy-195"
+      aria-labelledby="calendar-heading"
+    >
       <h2 id="calendar-heading" className="text-title">
         {t('gridHeading')}
       </h2>

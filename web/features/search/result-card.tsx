@@ -34,7 +34,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
     <article
       className={
         'relative grid grid-cols-[4.5rem_1fr] items-center gap-x-4 border-b border-line ' +
-        'py-2.5 max-sm:[contain-intrinsic-size:auto_6rem] max-sm:[content-visibility:auto] ' +
+        'py-2.5 max-sm:lazy-24 ' +
         'sm:items-start sm:gap-x-5 sm:py-4 ' +
         (isFirst ? 'sm:grid-cols-[13rem_1fr]' : 'sm:grid-cols-[8rem_1fr]')
       }

@@ -93,7 +93,10 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
   const locale = useLocale()
   const list = useSiteHref(paths.topics)
   return (
-    <section className="page mt-14 md:mt-20" aria-labelledby="summaries-heading">
+    <section
+      className="page mt-14 lazy-117 md:mt-20 md:lazy-144 lg:lazy-235"
+      aria-labelledby="summaries-heading"
+    >
       <SectionHeading id="summaries-heading" title={t('summariesHeading')} />
       <ul
         className={
