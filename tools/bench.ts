@@ -1,15 +1,24 @@
+import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench -- [bytes|pages|data|search …]`: measures the budgets of docs/performance.md and
- * prints a table a part; exits with 1 where one is not met. BUILT=1 skips the build. Compare ratios
- * of one run, not milliseconds of two machines.
+ * `npm run bench -- [bytes|pages|taps|data|search …]`: measures the budgets of
+ * docs/performance.md and prints a table a part; exits with 1 where one is not met. BUILT=1 skips
+ * the build. `pages --against <address>[,…]` measures ours beside others instead.
+ * Compare ratios of one run, not milliseconds of two machines.
  */
-const names = process.argv.slice(2)
+const { positionals: names, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
 
 const parts: Record<string, () => Promise<boolean>> = {
   bytes: async () => (await import('./bench/bytes')).benchBytes(),
-  pages: async () => (await import('./bench/pages')).benchPages(),
+  pages: async () =>
+    values.against
+      ? (await import('./bench/peers')).benchPeers(values.against.split(','))
+      : (await import('./bench/pages')).benchPages(),
+  taps: async () => (await import('./bench/taps')).benchTaps(),
   data: async () => (await import('./bench/data')).benchData(),
   search: async () => (await import('./bench/search')).benchSearch(),
 }
