@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench -- [bytes|pages|taps|data|search …]`: measures the budgets of
+ * `npm run bench -- [bytes|pages|taps|server|data|search …]`: measures the budgets of
  * docs/performance.md and prints a table a part; exits with 1 where one is not met. BUILT=1 skips
  * the build. `pages --against <address>[,…]` measures ours beside others instead.
  * Compare ratios of one run, not milliseconds of two machines.
@@ -19,6 +19,7 @@ const parts: Record<string, () => Promise<boolean>> = {
       ? (await import('./bench/peers')).benchPeers(values.against.split(','))
       : (await import('./bench/pages')).benchPages(),
   taps: async () => (await import('./bench/taps')).benchTaps(),
+  server: async () => (await import('./bench/server')).benchServer(),
   data: async () => (await import('./bench/data')).benchData(),
   search: async () => (await import('./bench/search')).benchSearch(),
 }
