@@ -2,6 +2,14 @@ import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
 
 const slug = 'to-pho-nam-gio-sang'
 
+/** As fetch; once more where wrangler's proxy has lost its connection to a Worker that rested. */
+export async function fetchServed(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init)
+  const isLost =
+    response.status === 500 && (await response.clone().text()).includes('Network connection lost')
+  return isLost ? fetch(url, init) : response
+}
+
 export interface Editor {
   /** Of the page of the article. */
   path: string
@@ -18,7 +26,7 @@ export async function startEditor(
 
   async function ask(method: string, path: string, body?: object): Promise<Response> {
     const init = { method, headers, ...(body && { body: JSON.stringify(body) }) }
-    const response = await fetch(`${url}/api/admin/${path}`, init)
+    const response = await fetchServed(`${url}/api/admin/${path}`, init)
     if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
     return response
   }

@@ -1,5 +1,5 @@
 import { screens } from '../screens'
-import type { Editor } from './editor'
+import { type Editor, fetchServed } from './editor'
 import { median, printRow } from './table'
 
 const readers = Number(process.env.READERS ?? 50)
@@ -24,7 +24,7 @@ export async function loadSite(url: string, editor: Editor): Promise<boolean> {
   async function read(path: string): Promise<void> {
     const least = edition
     const started = performance.now()
-    const response = await fetch(url + path)
+    const response = await fetchServed(url + path)
     const html = await response.text()
     times.push(performance.now() - started)
     if (response.status >= 500) faults.push(`${path}: ${response.status}`)
@@ -43,8 +43,12 @@ export async function loadSite(url: string, editor: Editor): Promise<boolean> {
 
   async function publishOn(): Promise<void> {
     for (let next = 1; Date.now() < until; next += 1) {
-      await editor.publish(`Lần in ${next}`)
-      edition = next
+      try {
+        await editor.publish(`Lần in ${next}`)
+        edition = next
+      } catch (error) {
+        faults.push(String(error))
+      }
       await pause(publishEveryMs)
     }
   }

@@ -4,8 +4,9 @@ import { freePort, prepareDatabase, serve } from '../local-site'
 import { screens } from '../screens'
 import { launchChrome, type Measures, measurePage, onlyPerformance } from './compare-page'
 import { type EdgeStandIn, standInForEdge } from './edge-stand-in'
+import { openOnPhone } from './phone'
 import { median, printRow } from './table'
-import { openOnPhone, timeResponse } from './taps'
+import { observeEvents, timeResponse } from './taps'
 
 const runs = Number(process.env.RUNS ?? 5)
 const kb = 1000
@@ -16,7 +17,7 @@ interface Visit extends Measures {
 
 /** A tap on the menu of a header, on its search, or, where it has neither, on the headline. */
 async function timeTap(browser: Browser, url: string): Promise<number> {
-  const page = await openOnPhone(browser, url)
+  const page = await openOnPhone(browser, url, observeEvents)
   const target = page.locator('header :is(button, summary, input):visible, h1').first()
   const response = await timeResponse(page, () => target.tap())
   await page.context().close()

@@ -3,10 +3,11 @@ import { chromium } from 'playwright'
 import { createBuilder } from 'vite'
 import { chooseBrowser } from '../browser'
 import { freePort, prepareDatabase, serve } from '../local-site'
-import { printRow } from './table'
-import { openOnPhone } from './taps'
+import { openOnPhone } from './phone'
+import { median, printRow } from './table'
 
 const most = 10
+const runs = Number(process.env.RUNS ?? 5)
 
 /**
  * React's profiling build reports renders to the browser's performance panel; with development
@@ -29,7 +30,7 @@ interface Render {
 const blocked = 'Blocked'
 
 /** Milliseconds by component, without those of the components within it. */
-function ownTimes(renders: Render[]): [name: string, ms: number][] {
+function ownTimes(renders: Render[]): Map<string, number> {
   const times = new Map<string, number>()
   const add = (name: string, ms: number) => times.set(name, (times.get(name) ?? 0) + ms)
   const open: Render[] = []
@@ -41,7 +42,7 @@ function ownTimes(renders: Render[]): [name: string, ms: number][] {
     open.push(render)
   }
   times.delete(blocked)
-  return [...times].sort(([, a], [, b]) => b - a)
+  return times
 }
 
 /** Prints the components that cost most while a page hydrates at a quarter of the speed. */
@@ -58,11 +59,20 @@ export async function profile(paths: string[]): Promise<void> {
   const browser = await chromium.launch(await chooseBrowser())
   try {
     for (const path of paths.length > 0 ? paths : ['/']) {
-      const page = await openOnPhone(browser, site.url + path, collectRenders)
-      const renders = (await page.evaluate('benchRenders')) as Render[]
+      const found: Map<string, number>[] = []
+      for (let run = 0; run < runs; run += 1) {
+        const page = await openOnPhone(browser, site.url + path, collectRenders)
+        found.push(ownTimes((await page.evaluate('benchRenders')) as Render[]))
+        await page.context().close()
+      }
+      const names = [...new Set(found.flatMap((times) => [...times.keys()]))]
+      const middle = names.map((name): [string, number] => [
+        name,
+        median(found.map((times) => times.get(name) ?? 0)),
+      ])
       printRow([path, 'own ms'])
-      for (const [name, ms] of ownTimes(renders).slice(0, most)) printRow([name, ms.toFixed(1)])
-      await page.context().close()
+      for (const [name, ms] of middle.sort(([, a], [, b]) => b - a).slice(0, most))
+        printRow([name, ms.toFixed(1)])
     }
   } finally {
     await browser.close()

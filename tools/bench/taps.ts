@@ -1,42 +1,17 @@
-import { type Browser, chromium, type Locator, type Page } from 'playwright'
+import { chromium, type Locator, type Page } from 'playwright'
 import { chooseBrowser } from '../browser'
 import { freePort, prepareDatabase, serve } from '../local-site'
+import { openOnPhone, settleMs, slowdown } from './phone'
 import { median, printRow, withBudget } from './table'
 
 const budgetMs = 200
 const runs = Number(process.env.RUNS ?? 5)
-const slowdown = 4
-/** Until a page has come to rest, and an answer to a tap is drawn and reported. */
-const settleMs = 1500
-
 /** What Event Timing reports of taps and keys; 16 ms is the shortest duration it knows. */
-const observeEvents = `globalThis.benchEvents = []
+export const observeEvents = `globalThis.benchEvents = []
 new PerformanceObserver((list) => {
   for (const { interactionId, duration } of list.getEntries())
     if (interactionId) benchEvents.push(duration)
 }).observe({ type: 'event', durationThreshold: 16 })`
-
-/** Opens a page on a small phone with a processor that is four times slower, and lets it rest. */
-export async function openOnPhone(
-  browser: Browser,
-  url: string,
-  observe = observeEvents,
-): Promise<Page> {
-  const context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    hasTouch: true,
-    isMobile: true,
-    ignoreHTTPSErrors: true,
-    serviceWorkers: 'block',
-  })
-  await context.addInitScript({ content: observe })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
-  await page.goto(url, { waitUntil: 'networkidle' })
-  await page.waitForTimeout(settleMs)
-  return page
-}
 
 /** Milliseconds from the slowest input of an act until the next frame is shown; 0: under 16. */
 export async function timeResponse(page: Page, act: () => Promise<unknown>): Promise<number> {
@@ -91,7 +66,7 @@ export async function benchTaps(): Promise<boolean> {
       if (!tap.name.includes(process.env.ONLY ?? '')) continue
       const times: number[] = []
       for (let run = 0; run < runs; run += 1) {
-        const page = await openOnPhone(browser, site.url + tap.path)
+        const page = await openOnPhone(browser, site.url + tap.path, observeEvents)
         times.push(await timeResponse(page, await prepare(page, tap)))
         await page.context().close()
       }
