@@ -1,25 +1,42 @@
+import { parseArgs } from 'node:util'
 import { build } from './local-site'
 
 /**
- * `npm run bench -- [bytes|pages|data|search …]`: measures the budgets of docs/performance.md and
- * prints a table a part; exits with 1 where one is not met. BUILT=1 skips the build. Compare ratios
- * of one run, not milliseconds of two machines.
+ * `npm run bench -- [bytes|pages|taps|server|data|search …]`: measures the budgets of
+ * docs/performance.md and prints a table a part; exits with 1 where one is not met. BUILT=1 skips
+ * the build. `pages --against <address>[,…]` measures ours beside others instead, and
+ * `profile [path …]` names React's most expensive components. Compare ratios of one run, not
+ * milliseconds of two machines.
  */
-const names = process.argv.slice(2)
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { against: { type: 'string' } },
+})
+const names = positionals.filter((word) => !word.startsWith('/'))
+const paths = positionals.filter((word) => word.startsWith('/'))
 
 const parts: Record<string, () => Promise<boolean>> = {
   bytes: async () => (await import('./bench/bytes')).benchBytes(),
-  pages: async () => (await import('./bench/pages')).benchPages(),
+  pages: async () =>
+    values.against
+      ? (await import('./bench/peers')).benchPeers(values.against.split(','))
+      : (await import('./bench/pages')).benchPages(),
+  taps: async () => (await import('./bench/taps')).benchTaps(),
+  server: async () => (await import('./bench/server')).benchServer(),
   data: async () => (await import('./bench/data')).benchData(),
   search: async () => (await import('./bench/search')).benchSearch(),
 }
 
-const unknown = names.filter((name) => !(name in parts))
+const unknown = names.filter((name) => !(name in parts) && name !== 'profile')
 if (unknown.length > 0)
   throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
-if (!process.env.BUILT) build()
-for (const [name, measure] of Object.entries(parts)) {
-  if (names.length > 0 && !names.includes(name)) continue
-  process.stdout.write(`\n── ${name}\n`)
-  if (!(await measure())) process.exitCode = 1
+if (names.includes('profile')) {
+  await (await import('./bench/profile')).profile(paths)
+} else {
+  if (!process.env.BUILT) build()
+  for (const [name, measure] of Object.entries(parts)) {
+    if (names.length > 0 && !names.includes(name)) continue
+    process.stdout.write(`\n── ${name}\n`)
+    if (!(await measure())) process.exitCode = 1
+  }
 }

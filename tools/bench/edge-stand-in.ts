@@ -12,8 +12,8 @@ interface Answer {
 const isText = /text|javascript|json|svg/
 const script = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]*modulepreload[^>]*>/gs
 
-async function answerOf(url: string, strip: boolean): Promise<Answer> {
-  const answer = await fetch(url)
+async function answerOf(origin: string, path: string, strip: boolean): Promise<Answer> {
+  const answer = await fetch(origin + path)
   const type = answer.headers.get('content-type') ?? ''
   const headers = Object.fromEntries(
     [...answer.headers].filter(
@@ -22,11 +22,13 @@ async function answerOf(url: string, strip: boolean): Promise<Answer> {
   )
   const body = Buffer.from(await answer.arrayBuffer())
   if (!isText.test(type)) return { status: answer.status, headers, body }
+  const isDocument = type.includes('text/html')
+  // Some sites write their own origin into addresses.
+  const html = isDocument && body.toString().replaceAll(origin, '')
   // Laid out as with scripts: the inline script sets this class before the first paint.
-  const text =
-    strip && type.includes('text/html')
-      ? body.toString().replace(script, '').replace('<html ', '<html class="js" ')
-      : body
+  const shown =
+    html && strip ? html.replace(script, '').replace('<html ', '<html class="js" ') : html
+  const text = shown || body
   const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })
   return { status: answer.status, headers: { ...headers, 'content-encoding': 'br' }, body: packed }
 }
@@ -49,7 +51,7 @@ export async function standInForEdge(origin: string, { strip = false } = {}): Pr
   const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     // Article views are counted by POST.
     if (request.method === 'POST') return void response.writeHead(204).end()
-    const found = answers.get(request.url) ?? answerOf(origin + request.url, strip)
+    const found = answers.get(request.url) ?? answerOf(origin, request.url, strip)
     answers.set(request.url, found)
     const { status, headers, body } = await found
     response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body)

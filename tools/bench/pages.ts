@@ -13,7 +13,7 @@ export async function benchPages(): Promise<boolean> {
       for (const { name, path } of screens.filter(({ isKind }) => isKind))
         if (name.includes(process.env.ONLY ?? '')) await comparison.compare(path, missed)
     } finally {
-      comparison.stop()
+      await comparison.stop()
     }
     return missed.count === 0
   } finally {

@@ -61,14 +61,22 @@ export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
   if (import.meta.env.MODE === 'development') return next()
   if ((c.req.method !== 'GET' && c.req.method !== 'HEAD') || noDocument.test(c.req.path))
     return next()
-  const { match, search, searchParams } = readPageRequest(c)
+  const { search } = new URL(c.req.url)
+  // Matching a page costs more than all else here, and only a query needs it to find a document.
+  const plain = search ? undefined : await lookUpDocument(c)
+  if (plain?.entry && plain.isFresh) return responseOf(plain.entry)
+  const { match, searchParams } = readPageRequest(c)
   if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent')))
     return next()
-  const lookup = await lookUp(c, { store: edgeCache, key: urlKey(c, match.query), freshSeconds })
+  const lookup = plain ?? (await lookUpDocument(c, match.query))
   if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
   c.set('documentLookup', lookup)
   return next()
 })
+
+function lookUpDocument(c: Context<AppEnv>, query?: URLSearchParams) {
+  return lookUp(c, { store: edgeCache, key: urlKey(c, query), freshSeconds })
+}
 
 const noStore = { 'Cache-Control': 'no-store' }
 
