@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { getI18n, loadTexts, type Namespace } from './i18n'
 
-const files = import.meta.glob<{ texts: object }>('./{vi,en}/*.ts', { eager: true })
+const files = import.meta.glob<{ texts: object }>('./{vi,en}/**/*.ts', { eager: true })
 
 function leaves(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -24,7 +24,7 @@ const sameInBoth = new Set([
   'shell.footer.farmToursSite',
   'destinations.more',
   'destinations.categories.trekking',
-  'admin.entries.choices.category.trekking',
+  'admin/entry-form.choices.category.trekking',
   'trips.fields.email',
   'contact.email',
   'months.millimetres',
@@ -33,9 +33,9 @@ const sameInBoth = new Set([
   'preferences.language.en',
   ...['CA', 'SG'].flatMap((country) => [
     `contact.countries.${country}`,
-    `admin.entries.choices.country.${country}`,
+    `admin/entry-form.choices.country.${country}`,
   ]),
-  'admin.entries.choices.country.MY',
+  'admin/entry-form.choices.country.MY',
 ])
 
 describe.each(names)('the texts of %s', (name) => {

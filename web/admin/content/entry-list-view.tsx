@@ -58,10 +58,10 @@ export function View() {
             textOf: (value) => t(`entries.filter.${value}`),
           },
           pillar: isOfPosts && {
-            label: t('entries.fields.contentPillar'),
+            label: t('entries.pillar'),
             isMore: true,
             all: t('entries.anyPillar'),
-            textOf: (pillar) => t(`entries.choices.contentPillar.${pillar}`),
+            textOf: (pillar) => t(`entries.pillars.${pillar}`),
           },
           sort: {
             label: t('entries.sortBy'),

@@ -57,7 +57,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   useSaveKey(() => void editing.save())
 
   async function confirm(driftPath: string) {
-    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entries.drift.held') })
+    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entry-form.drift.held') })
   }
 
   const tools: FormTools = {

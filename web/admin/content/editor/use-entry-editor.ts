@@ -158,8 +158,8 @@ export function useEntryEditor(
     autosave.noteSaved(read().saved)
     if (content.slug !== saved.slug && next.slug !== content.slug)
       showToast({
-        title: t('entries.slug.taken'),
-        text: t('entries.slug.changed', { slug: next.slug }),
+        title: t('entry-form.slug.taken'),
+        text: t('entry-form.slug.changed', { slug: next.slug }),
       })
   }
 

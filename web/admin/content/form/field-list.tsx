@@ -167,17 +167,17 @@ function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNotePro
       }
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="font-semibold">{t(`entries.drift.${behind}`)}</p>
+        <p className="font-semibold">{t(`entry-form.drift.${behind}`)}</p>
         <button type="button" className={buttonStyles.quiet} disabled={isBusy} onClick={onHold}>
-          {t('entries.drift.hold')}
+          {t('entry-form.drift.hold')}
         </button>
       </div>
-      <p className="text-muted">{t(`entries.drift.changed.${changed}`)}</p>
+      <p className="text-muted">{t(`entry-form.drift.changed.${changed}`)}</p>
       <ChangedText
         parts={differenceOf(asText(was), asText(now))}
         lang={changed}
         className="mt-1 max-h-60 overflow-y-auto"
-        spoken={{ added: t('entries.drift.added'), removed: t('entries.drift.removed') }}
+        spoken={{ added: t('entry-form.drift.added'), removed: t('entry-form.drift.removed') }}
       />
     </div>
   )

@@ -37,7 +37,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
-      [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')]
+      [hintOf(t, owner, name), field.isOptional && t('entry-form.editor.optional')]
         .filter(Boolean)
         .join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),
@@ -90,8 +90,8 @@ export function Control({
     case 'anchor': {
       const anchor = suggestAnchor(siblings)
       const filled = anchor
-        ? t('entries.editor.anchor', { anchor })
-        : t('entries.editor.anchorEmpty')
+        ? t('entry-form.editor.anchor', { anchor })
+        : t('entry-form.editor.anchorEmpty')
       const hint = [input.hint, filled].filter(Boolean).join(' · ')
       return <TextInput {...input} hint={hint} placeholder={anchor} />
     }
@@ -174,13 +174,13 @@ function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boole
   const { t } = useTranslation('admin')
   const { id, label, value, onChange } = input
   const picture = typeof value === 'string' && value !== '' ? value : null
-  const action = t('entries.editor.choosePicture')
+  const action = t('entry-form.editor.choosePicture')
   return (
     <InputGroup {...input}>
       <PictureControl
         picture={picture}
         action={action}
-        none={t('entries.editor.noPicture')}
+        none={t('entry-form.editor.noPicture')}
         canBeNone={isOptional && picture !== null}
         attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
         onChange={(next) => onChange(next ?? '')}

@@ -124,7 +124,7 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
         <TextInput
           key={locale}
           id={`new-entry-${locale}`}
-          label={`${t(`entries.fields.${field}`)} (${locale.toUpperCase()})`}
+          label={`${t(`entry-form.fields.${field}`)} (${locale.toUpperCase()})`}
           lang={locale}
           value={names[locale]}
           onChange={(value) => setNames({ ...names, [locale]: String(value) })}

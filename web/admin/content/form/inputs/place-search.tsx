@@ -71,19 +71,19 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
   const [query, setQuery] = useState('')
   const found = usePlaceOptions(query, locale, withPlaces).filter(({ id }) => !chosen.includes(id))
   return (
-    <DialogFrame title={t('entries.editor.choosePlace')} onClose={onClose}>
+    <DialogFrame title={t('entry-form.editor.choosePlace')} onClose={onClose}>
       {(close) => (
         <>
           <SearchField
-            label={t('entries.editor.findPlace')}
+            label={t('entry-form.editor.findPlace')}
             name="place"
             value={query}
             onChange={setQuery}
           />
           <p role="status" className="mt-2 text-sm text-muted">
             {found.length > 0
-              ? t('entries.editor.placesFound', { count: found.length })
-              : t('entries.editor.noPlaceFound')}
+              ? t('entry-form.editor.placesFound', { count: found.length })
+              : t('entry-form.editor.noPlaceFound')}
           </p>
           <ul className="mt-1 grid max-h-[50dvh] gap-x-2 overflow-y-auto sm:grid-cols-2">
             {found.map(({ id, kind, ...place }) => (
@@ -101,7 +101,7 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
                 >
                   {text(place, 'name', locale)}
                   <span className="block text-sm text-muted">
-                    {t(`entries.editor.placeKinds.${kind}`)}
+                    {t(`entry-form.editor.placeKinds.${kind}`)}
                   </span>
                 </button>
               </li>

@@ -20,7 +20,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
   const { name, isUnknown } = usePlaceName(chosen, useLocale())
-  const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
+  const action = t(chosen ? 'entry-form.editor.changePlace' : 'entry-form.editor.choosePlace')
   return (
     <InputGroup {...input}>
       <div
@@ -30,7 +30,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
         }
       >
         <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
-          {chosen ? name : t('entries.editor.noPlace')}
+          {chosen ? name : t('entry-form.editor.noPlace')}
           {isUnknown && <UnknownNote />}
         </span>
         <button
@@ -47,7 +47,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
           <button
             type="button"
             className={small}
-            aria-label={t('entries.editor.removePlace', { name })}
+            aria-label={t('entry-form.editor.removePlace', { name })}
             onClick={() => onChange('')}
           >
             <X className="size-4.5" />
@@ -95,7 +95,7 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
         onClick={() => setIsOpen(true)}
       >
         <Plus className="size-4.5" />
-        {t('entries.editor.addPlace')}
+        {t('entry-form.editor.addPlace')}
       </button>
       {isOpen && (
         <PlaceSearch
@@ -130,7 +130,7 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
       type="button"
       className={small}
       disabled={isOff}
-      aria-label={t(`entries.editor.${key}`, { name })}
+      aria-label={t(`entry-form.editor.${key}`, { name })}
       onClick={onClick}
     >
       <Icon className="size-4.5" />
@@ -151,5 +151,5 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
 
 function UnknownNote() {
   const { t } = useTranslation('admin')
-  return <span className="block text-sm text-bad">{t('entries.editor.unknownPlace')}</span>
+  return <span className="block text-sm text-bad">{t('entry-form.editor.unknownPlace')}</span>
 }
