@@ -10,7 +10,7 @@ import { ViewHeader } from '../kit/view-header'
 import { entryApi } from './entry-api'
 import { EntryBulkBar } from './list/entry-bulk-bar'
 import { entryColumns } from './list/entry-columns'
-import { NewEntryButton } from './list/new-entry-dialog'
+import { NewEntryButton } from './list/new-entry-button'
 import { TransferButtons } from './list/transfer-buttons'
 import { titleOf } from './titles'
 

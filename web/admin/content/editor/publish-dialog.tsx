@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicationCheck } from '../../../../schema/api/admin-entries'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { photoProblemOf } from '../../../../schema/content/photos'

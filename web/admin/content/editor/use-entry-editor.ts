@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import type { ErrorIssue } from '../../../../schema/errors'
 import type { Locale } from '../../../../schema/locale'
 import { ApiFailure } from '../../../lib/api'

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import type { EntryKind } from '../../../../schema/content/choices'
 import type { Locale } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
