@@ -4,7 +4,10 @@ import { loadingOnce } from '../lib/load-once'
 import { getI18n } from './i18n'
 import type { AdminArea } from './vi/admin'
 
-const files = import.meta.glob<{ texts: object }>('./{vi,en}/admin/*.ts')
+const files = import.meta.glob<{ texts: object }>([
+  './{vi,en}/admin/*.ts',
+  '!./{vi,en}/admin/{frame,kit,palette}.ts',
+])
 const failedForMs = 1000
 const loadOnce = loadingOnce<void>(failedForMs)
 
