@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewLink } from '../../../../schema/api/posts'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
@@ -12,6 +12,7 @@ import { SiteLink } from '../../../ui/site-link'
 import { LoadError } from '../../../ui/states'
 import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
+import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
 import { Waiting } from '../../waiting'
 import { entryApi, entryScreens } from '../entry-api'
@@ -22,9 +23,10 @@ import { addressPartOf, sectionId } from '../form/sections'
 import { makeSlug, titleOf, titlesOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
-const LetterSendings = lazy(async () => ({
-  default: (await import('../../letters/letter-sendings')).LetterSendings,
-}))
+const LetterSendings = lazyPart(
+  ['letters', 'outbox', 'subscribers'],
+  async () => (await import('../../letters/letter-sendings')).LetterSendings,
+)
 
 export const letterPart = 'letter-part'
 

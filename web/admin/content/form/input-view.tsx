@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
+import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
+import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
-import { MarkdownField } from '../../rich-text/markdown-field'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -15,6 +16,11 @@ import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
+
+const MarkdownField = lazyPart(
+  ['media', 'rich-text'],
+  async () => (await import('../../rich-text/markdown-field')).MarkdownField,
+)
 
 interface InputViewProps {
   field: InputField
@@ -155,15 +161,17 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
       <div
         className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
       >
-        <MarkdownField
-          id={id}
-          label={label}
-          locale={lang}
-          value={typeof value === 'string' ? value : ''}
-          replacements={replacements}
-          onChange={onChange}
-          error={error}
-        />
+        <PageSection fallback={<div className="pulsing skeleton h-83" />}>
+          <MarkdownField
+            id={id}
+            label={label}
+            locale={lang}
+            value={typeof value === 'string' ? value : ''}
+            replacements={replacements}
+            onChange={onChange}
+            error={error}
+          />
+        </PageSection>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
