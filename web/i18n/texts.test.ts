@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { loadAdminTexts } from './admin-texts'
 import { getI18n, loadTexts, type Namespace } from './i18n'
 
 const files = import.meta.glob<{ texts: object }>('./{vi,en}/**/*.ts', { eager: true })
@@ -94,5 +95,20 @@ describe('translating', () => {
 
   it('rejects a file that does not exist', async () => {
     await expect(loadTexts('en', ['nothing' as Namespace])).rejects.toThrow(RangeError)
+  })
+})
+
+describe('the texts of the admin', () => {
+  it('are loaded by area, each beside those that are there', async () => {
+    await loadTexts('en', ['admin'])
+    const t = getI18n('en').getFixedT(null, 'admin')
+    expect(() => t('outbox.title')).toThrow('outbox.title')
+    await loadAdminTexts('en', ['outbox'])
+    await loadAdminTexts('en', ['redirects', 'outbox'])
+    expect([t('frame.title'), t('outbox.title'), t('redirects.title')]).toEqual([
+      'Admin',
+      'Outbox',
+      'Redirects',
+    ])
   })
 })
