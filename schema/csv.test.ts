@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { csvLines, safeCell, storedCell } from './csv'
+import { csvLines } from './csv'
+import { safeCell, storedCell } from './safe-cells'
 
 it('puts every cell in quotes, so that a semicolon parts nothing', () => {
   expect(csvLines([['a;=1+1', 'say "hi"', '', 'hai\ndòng']])).toBe(

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite'
 import { beforeEach, expect, it } from 'vitest'
 import { applyMigrations, migrationNames } from '../tools/backup/migrations'
-import { checkData, withoutBlanks } from './content/check-data'
+import { withoutBlanks } from './content/blanks'
+import { checkData } from './content/check-data'
 import { summaryOf } from './content/entry-row'
 
 /** Migration 0025 makes entries of the articles. */

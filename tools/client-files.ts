@@ -11,14 +11,16 @@ const families = {
   // First, or each icon would be in the file of the family that is walked first.
   icons:
     /lucide-react\/.+\/(arrow-left|badge-check|bed-single|bus|calendar|calendar-days|check|chevron-\w+|download|external-link|frame|languages|list-filter|mail|plane|printer|share-2|shopping-bag)\./,
-  poster: /^web\/(lib\/light-skies|ui\/(missing-page|poster-page|sky-picture|states))\./,
-  site: /^(web\/(domain\/(entries\/|travel-dates\/words)|lib\/photos|ui\/(closing-call|fold|list-hero|photo-credit|rating|section-heading))|schema\/(day-range|html|no-js-forms|numbers|photo-texts))/,
+  base: /^(web\/(lib\/light-skies|ui\/(badge|missing-page|poster-page|sky-picture|states))|schema\/(no-js-forms|numbers))\./,
+  site: /^(web\/(domain\/(entries\/|travel-dates\/words)|lib\/photos|ui\/(closing-call|fold|list-hero|photo-credit|rating|section-heading))|schema\/(day-range|html|photo-texts))/,
   entry:
-    /^web\/(domain\/(months\/verdict|partners\/|saved\/save-button|travel-dates\/(fit|places-fit)|trips\/action-bar)|ui\/(badge|breadcrumbs|facts|poster-hero|share-|tag-list))/,
+    /^web\/(domain\/(months\/verdict|partners\/|saved\/save-button|travel-dates\/(fit|places-fit)|trips\/action-bar)|ui\/(breadcrumbs|facts|poster-hero|share-|tag-list))/,
   pocket: /^web\/domain\/(offline\/(download-button|offline-pages)|show-me\/show-me-button)/,
   dates: /^web\/(domain\/(travel-dates\/travel-dates-control|trips\/use-picker)|ui\/filter-chips)/,
   list: /^web\/(lib\/use-typed-text|ui\/(filter-form|filter-search|form-controls|place-poster))/,
   form: /^(web\/domain\/(forms|submissions)\/|web\/domain\/trips\/editor-note)/,
+  admin:
+    /^web\/admin\/(content\/(entry-api|titles)\.|kit\/(confirm-button|data-table|dialog-frame|download|fact-errors|format-instant|list\/|status-mark|use-|view-header))/,
 }
 
 /** The groups of Rolldown's `codeSplitting`: what every page starts with, and the families. */

@@ -1,5 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
-import { importBatchRows, type ProductImportAnswer } from '../schema/api/product-import'
+import { importBatchRows } from '../schema/api/product-columns'
+import type { ProductImportAnswer } from '../schema/api/product-import'
 import { findTarget, type Target } from './import-target'
 import { readProductRows } from './product-rows'
 

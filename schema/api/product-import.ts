@@ -5,6 +5,7 @@ import { isDrawing } from '../drawings'
 import type { ErrorIssue } from '../errors'
 import { isMerchantHost } from '../links'
 import { vietnamDay } from '../time'
+import { importBatchRows } from './product-columns'
 import { productCategories } from './products'
 
 const unknownMerchant = 'this merchant is not known'
@@ -204,7 +205,6 @@ export function importRowFor(merchants: readonly Merchant[]) {
   })
 }
 
-export const importBatchRows = 500
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })
 
 export interface ProductImportAnswer {

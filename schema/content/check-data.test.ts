@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { checkData, withoutBlanks } from './check-data'
+import { withoutBlanks } from './blanks'
+import { checkData } from './check-data'
 
 describe('withoutBlanks', () => {
   it('leaves out an optional group that nobody has begun, with the empty lists in it', () => {

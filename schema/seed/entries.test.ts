@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { factsAmong, viewEntries } from '../content/all-views'
-import { withoutBlanks } from '../content/check-data'
+import { withoutBlanks } from '../content/blanks'
 import { namedFacts, unknownFacts } from '../content/facts'
 import { contentSchemas } from '../content/kinds'
 import { locales } from '../locale'

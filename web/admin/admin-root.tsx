@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate, type RouteObject, useParams, useRoutes } from 'react-router-dom'
 import { paths } from '../../schema/paths'
+import type { AdminArea } from '../i18n/vi/admin'
 import { errorCodeOf } from '../lib/api'
 import { hasAdminCookie } from '../lib/cookies'
 import { useScreenLocation, useSiteHref } from '../lib/navigation'
@@ -13,11 +14,16 @@ import { LoadError } from '../ui/states'
 import { Toasts } from '../ui/toasts'
 import { AdminFrame } from './frame/admin-frame'
 import { useAdminData } from './kit/admin-api'
+import { lazyPart } from './kit/lazy-part'
 import { ViewHeader } from './kit/view-header'
 import { Waiting } from './waiting'
 
-function view(path: string, load: () => Promise<{ View: ComponentType }>): RouteObject {
-  const View = lazy(async () => ({ default: (await load()).View }))
+function view(
+  path: string,
+  areas: readonly AdminArea[],
+  load: () => Promise<{ View: ComponentType }>,
+): RouteObject {
+  const View = lazyPart(areas, async () => (await load()).View)
   return { path, caseSensitive: true, element: <View /> }
 }
 
@@ -29,35 +35,68 @@ function forOwners(route: RouteObject): RouteObject {
 const routes: RouteObject[] = import.meta.env.SSR
   ? []
   : [
-      view('', () => import('./dashboard/dashboard-view')),
-      view('content', () => import('./content/entry-list-view')),
-      view('content/:id', () => import('./content/entry-editor-view')),
-      view('content/:id/revisions', () => import('./content/entry-revisions-view')),
+      view(
+        '',
+        ['dashboard', 'entries', 'letters', 'outbox', 'searches'],
+        () => import('./dashboard/dashboard-view'),
+      ),
+      view('content', ['entries'], () => import('./content/entry-list-view')),
+      view(
+        'content/:id',
+        ['entries', 'entry-form', 'media'],
+        () => import('./content/entry-editor-view'),
+      ),
+      view('content/:id/revisions', ['entries'], () => import('./content/entry-revisions-view')),
       // Where articles were edited before they were entries.
       { path: 'posts/:id?/*', element: <FormerPosts /> },
-      view('leads', () => import('./leads/lead-list-view')),
-      view('leads/:kind/:id', () => import('./leads/lead-view')),
-      view('letters', () => import('./letters/letter-list-view')),
-      view('letters/:id', () => import('./letters/letter-view')),
-      view('subscribers', () => import('./subscribers/subscriber-list-view')),
+      view('leads', ['leads'], () => import('./leads/lead-list-view')),
+      view('leads/:kind/:id', ['leads'], () => import('./leads/lead-view')),
+      view('letters', ['letters', 'entries', 'outbox'], () => import('./letters/letter-list-view')),
+      view(
+        'letters/:id',
+        ['entries', 'entry-form', 'letters', 'media'],
+        () => import('./letters/letter-view'),
+      ),
+      view(
+        'subscribers',
+        ['subscribers', 'letters'],
+        () => import('./subscribers/subscriber-list-view'),
+      ),
       forOwners(
-        view('subscribers/import', () => import('./subscribers/import/subscriber-import-view')),
+        view(
+          'subscribers/import',
+          ['subscribers', 'import'],
+          () => import('./subscribers/import/subscriber-import-view'),
+        ),
       ),
       view(
         'subscribers/suppressions',
+        ['subscribers'],
         () => import('./subscribers/suppressions/suppression-list-view'),
       ),
-      view('products', () => import('./products/product-list-view')),
-      view('products/import', () => import('./products/product-import-view')),
-      view('products/:id', () => import('./products/product-view')),
-      view('media', () => import('./media/media-list-view')),
-      view('searches', () => import('./searches/search-list-view')),
-      view('outbox', () => import('./outbox/outbox-view')),
-      view('redirects', () => import('./redirects/redirect-list-view')),
-      view('settings', () => import('./content/site-settings-view')),
-      forOwners(view('audit', () => import('./audit/audit-list-view'))),
-      forOwners(view('colleagues', () => import('./colleagues/colleagues-view'))),
-      view('account', () => import('./account/account-view')),
+      view('products', ['products'], () => import('./products/product-list-view')),
+      view(
+        'products/import',
+        ['products', 'import'],
+        () => import('./products/product-import-view'),
+      ),
+      view(
+        'products/:id',
+        ['products', 'entry-form', 'media', 'rich-text'],
+        () => import('./products/product-view'),
+      ),
+      view('media', ['media'], () => import('./media/media-list-view')),
+      view('searches', ['searches'], () => import('./searches/search-list-view')),
+      view('outbox', ['outbox'], () => import('./outbox/outbox-view')),
+      view('redirects', ['redirects'], () => import('./redirects/redirect-list-view')),
+      view(
+        'settings',
+        ['entries', 'entry-form', 'media'],
+        () => import('./content/site-settings-view'),
+      ),
+      forOwners(view('audit', ['audit'], () => import('./audit/audit-list-view'))),
+      forOwners(view('colleagues', ['colleagues'], () => import('./colleagues/colleagues-view'))),
+      view('account', ['account', 'factor'], () => import('./account/account-view')),
       { path: '*', element: <UnknownView /> },
     ]
 

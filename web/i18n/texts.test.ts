@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { loadAdminTexts } from './admin-texts'
 import { getI18n, loadTexts, type Namespace } from './i18n'
 
-const files = import.meta.glob<{ texts: object }>('./{vi,en}/*.ts', { eager: true })
+const files = import.meta.glob<{ texts: object }>('./{vi,en}/**/*.ts', { eager: true })
 
 function leaves(tree: object, prefix = ''): [string, string][] {
   return Object.entries(tree).flatMap(([key, value]) =>
@@ -24,7 +25,7 @@ const sameInBoth = new Set([
   'shell.footer.farmToursSite',
   'destinations.more',
   'destinations.categories.trekking',
-  'admin.entries.choices.category.trekking',
+  'admin/entry-form.choices.category.trekking',
   'trips.fields.email',
   'contact.email',
   'months.millimetres',
@@ -33,9 +34,9 @@ const sameInBoth = new Set([
   'preferences.language.en',
   ...['CA', 'SG'].flatMap((country) => [
     `contact.countries.${country}`,
-    `admin.entries.choices.country.${country}`,
+    `admin/entry-form.choices.country.${country}`,
   ]),
-  'admin.entries.choices.country.MY',
+  'admin/entry-form.choices.country.MY',
 ])
 
 describe.each(names)('the texts of %s', (name) => {
@@ -94,5 +95,20 @@ describe('translating', () => {
 
   it('rejects a file that does not exist', async () => {
     await expect(loadTexts('en', ['nothing' as Namespace])).rejects.toThrow(RangeError)
+  })
+})
+
+describe('the texts of the admin', () => {
+  it('are loaded by area, each beside those that are there', async () => {
+    await loadTexts('en', ['admin'])
+    const t = getI18n('en').getFixedT(null, 'admin')
+    expect(() => t('outbox.title')).toThrow('outbox.title')
+    await loadAdminTexts('en', ['outbox'])
+    await loadAdminTexts('en', ['redirects', 'outbox'])
+    expect([t('frame.title'), t('outbox.title'), t('redirects.title')]).toEqual([
+      'Admin',
+      'Outbox',
+      'Redirects',
+    ])
   })
 })

@@ -5,12 +5,8 @@ import type {
   entryDraftInput,
   updateEntryInput,
 } from '../../schema/api/admin-entries'
-import {
-  checkData,
-  type DataIssue,
-  missingIn,
-  withoutBlanks,
-} from '../../schema/content/check-data'
+import { withoutBlanks } from '../../schema/content/blanks'
+import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'

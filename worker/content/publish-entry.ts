@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { PublicationCheck } from '../../schema/api/admin-entries'
-import { checkData, missingIn, withoutBlanks } from '../../schema/content/check-data'
+import { withoutBlanks } from '../../schema/content/blanks'
+import { checkData, missingIn } from '../../schema/content/check-data'
 import { type EntryKind, isFixed, isOnly, isPublishedTogether } from '../../schema/content/choices'
 import { publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'

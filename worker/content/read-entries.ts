@@ -1,5 +1,6 @@
 import type { EntryState, listedKinds, WordedKind } from '../../schema/api/entries'
-import { withBlanks, withoutBlanks } from '../../schema/content/check-data'
+import { withoutBlanks } from '../../schema/content/blanks'
+import { withBlanks } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { checkedOnOf, type Facts } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'

@@ -1,12 +1,8 @@
 import { and, asc, eq, gt, inArray, isNull, notExists } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { EntryExport, ImportReport } from '../../schema/api/admin-entries'
-import {
-  checkData,
-  type DataIssue,
-  missingIn,
-  withoutBlanks,
-} from '../../schema/content/check-data'
+import { withoutBlanks } from '../../schema/content/blanks'
+import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
 import { type EntryKind, isOnly, isPublishedTogether } from '../../schema/content/choices'
 import { type EntryFile, entryFile } from '../../schema/content/entry-file'
 import { factsFirst } from '../../schema/content/facts'

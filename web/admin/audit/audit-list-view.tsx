@@ -4,16 +4,23 @@ import type { AuditRow } from '../../../schema/api/admin-audit'
 import { auditActions } from '../../../schema/audit-actions'
 import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { PageSection } from '../../ui/error-boundary'
 import { QueryLink } from '../../ui/query-link'
 import { useStaff } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
+import { lazyPart } from '../kit/lazy-part'
 import { AdminList } from '../kit/list/admin-list'
 import { PageNav } from '../kit/list/pager'
 import { choices, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { AuditChange } from './audit-change'
+import { Waiting } from '../waiting'
+
+const AuditChange = lazyPart(
+  ['rich-text'],
+  async () => (await import('./audit-change')).AuditChange,
+)
 
 /** The log's usernames of imports from the command line. */
 const importCommands = ['products:import', 'content:import']
@@ -118,7 +125,9 @@ export function View() {
           closeLabel={t('audit.close')}
           onClose={() => setShown(undefined)}
         >
-          <AuditChange id={shown.id} />
+          <PageSection fallback={<Waiting />}>
+            <AuditChange id={shown.id} />
+          </PageSection>
         </DialogFrame>
       )}
     </>

@@ -8,6 +8,7 @@ import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { EmptyState, LoadError } from '../../ui/states'
 import { readAdmin } from '../kit/admin-api'
+import { lazyPart } from '../kit/lazy-part'
 import { Waiting } from '../waiting'
 import { DraftNotice } from './drafts/draft-notice'
 import { localCopies } from './drafts/local-copies'
@@ -16,8 +17,12 @@ import { contentOf, type EntryContent, flatContent, isSameContent } from './edit
 import { EntryEditor } from './editor/entry-editor'
 import { copyPrefix, entryApi } from './entry-api'
 import { fillForm } from './form/blank-form'
-import { Differences } from './revisions/differences'
 import { titleOf } from './titles'
+
+const Differences = lazyPart(
+  ['rich-text'],
+  async () => (await import('./revisions/differences')).Differences,
+)
 
 export function View() {
   const { id = '' } = useParams()

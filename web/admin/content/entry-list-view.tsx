@@ -10,7 +10,7 @@ import { ViewHeader } from '../kit/view-header'
 import { entryApi } from './entry-api'
 import { EntryBulkBar } from './list/entry-bulk-bar'
 import { entryColumns } from './list/entry-columns'
-import { NewEntryButton } from './list/new-entry-dialog'
+import { NewEntryButton } from './list/new-entry-button'
 import { TransferButtons } from './list/transfer-buttons'
 import { titleOf } from './titles'
 
@@ -58,10 +58,10 @@ export function View() {
             textOf: (value) => t(`entries.filter.${value}`),
           },
           pillar: isOfPosts && {
-            label: t('entries.fields.contentPillar'),
+            label: t('entries.pillar'),
             isMore: true,
             all: t('entries.anyPillar'),
-            textOf: (pillar) => t(`entries.choices.contentPillar.${pillar}`),
+            textOf: (pillar) => t(`entries.pillars.${pillar}`),
           },
           sort: {
             label: t('entries.sortBy'),

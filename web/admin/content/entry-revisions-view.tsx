@@ -1,28 +1,26 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
-import type { AdminEntry, EntryRevision } from '../../../schema/api/admin-entries'
-import { withoutBlanks } from '../../../schema/content/check-data'
-import { isSame, withTextsOf } from '../../../schema/content/pairs'
-import { locales } from '../../../schema/locale'
+import type { EntryRevision } from '../../../schema/api/admin-entries'
 import type { texts } from '../../i18n/vi/admin/entries'
-import { ApiFailure, errorCodeOf } from '../../lib/api'
+import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
-import { showToast } from '../../ui/toast-store'
-import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { ConfirmButton } from '../kit/confirm-button'
+import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { useAttempt } from '../kit/use-attempt'
+import { lazyPart } from '../kit/lazy-part'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { entryApi, entryScreens, useInvalidateEntries } from './entry-api'
-import { pathLabel } from './form/labels'
-import type { Json } from './form/paths'
-import { Differences } from './revisions/differences'
+import { entryApi, entryScreens } from './entry-api'
 import { titleOf } from './titles'
+
+const RevisionDetail = lazyPart(
+  ['entry-form', 'rich-text'],
+  async () => (await import('./revisions/revision-detail')).RevisionDetail,
+)
 
 type Action = keyof (typeof texts)['revisions']['actions']
 const actionKeys = [
@@ -74,13 +72,15 @@ export function View() {
         <div className="grid gap-6 lg:grid-cols-[18rem_1fr]">
           <RevisionList entryId={id} revisions={revisions.data} chosen={chosen} />
           {chosen ? (
-            <RevisionDetail
-              key={chosen.id}
-              entry={entry.data}
-              revision={chosen}
-              onRestored={() => navigate(entryScreens.editor(id))}
-              onStale={entry.retry}
-            />
+            <PageSection fallback={<Waiting />}>
+              <RevisionDetail
+                key={chosen.id}
+                entry={entry.data}
+                revision={chosen}
+                onRestored={() => navigate(entryScreens.editor(id))}
+                onStale={entry.retry}
+              />
+            </PageSection>
           ) : (
             <p className="text-muted">{t('entries.revisions.choose')}</p>
           )}
@@ -130,95 +130,5 @@ function RevisionList({
         ))}
       </ol>
     </nav>
-  )
-}
-
-interface RevisionDetailProps {
-  entry: AdminEntry
-  revision: EntryRevision
-  onRestored: () => void
-  onStale: () => void
-}
-
-function RevisionDetail({ entry, revision, onRestored, onStale }: RevisionDetailProps) {
-  const { t } = useTranslation('admin')
-  const locale = useLocale()
-  const invalidateEntries = useInvalidateEntries()
-  const { attempt, errorText } = useAttempt()
-  const { data, error, retry } = useAdminData(entryApi.revision(entry.id, revision.id))
-  const time = formatInstant(revision.savedAt, locale)
-
-  const tell = () => {
-    invalidateEntries()
-    showToast({ title: t('kit.revisions.restored', { time }) })
-  }
-
-  async function restore() {
-    await writeAdmin('POST', entryApi.restore(entry.id, revision.id), { version: entry.version })
-    tell()
-    onRestored()
-  }
-
-  async function store(changed: Json) {
-    await writeAdmin('PUT', entryApi.one(entry.id), { version: entry.version, data: changed })
-    tell()
-    onStale()
-  }
-
-  function failureText(reason: unknown) {
-    if (errorCodeOf(reason) === 'CONFLICT') {
-      onStale()
-      return t('kit.revisions.conflict')
-    }
-    const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
-    const fields = issues.map(({ path }) => pathLabel(t, path.split('.'))).join(', ')
-    return fields ? t('kit.revisions.lacks', { fields }) : errorText(reason)
-  }
-
-  const failure = { title: t('kit.revisions.notRestored'), text: failureText }
-
-  if (error) return <LoadError error={error} onRetry={retry} />
-  if (!data) return <Waiting />
-  const isCurrent = isSame(withoutBlanks(entry.data), withoutBlanks(data.data))
-  const parts = locales
-    .map((language) => ({ language, changed: withTextsOf(entry.data, data.data, language) }))
-    .filter(({ changed }) => !isSame(changed, entry.data))
-  return (
-    <section aria-labelledby="revision-heading" className="min-w-0">
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-3">
-        <h2 id="revision-heading" className="text-heading">
-          {t('entries.revisions.against', { time })}
-        </h2>
-        {!isCurrent && (
-          <div className="flex flex-wrap gap-2">
-            {parts.map(({ language, changed }) => (
-              <button
-                key={language}
-                type="button"
-                className={buttonStyles.secondary}
-                onClick={() => void attempt(() => store(changed), failure)}
-              >
-                {t(`entries.revisions.only.${language}`)}
-              </button>
-            ))}
-            <ConfirmButton
-              className={buttonStyles.primary}
-              title={t('kit.revisions.ask', { time })}
-              text={t('entries.revisions.askText')}
-              action={t('kit.revisions.restore')}
-              onConfirm={() => void attempt(restore, failure)}
-            >
-              {t('kit.revisions.restore')}
-            </ConfirmButton>
-          </div>
-        )}
-      </div>
-      {!isCurrent && <p className="mb-4 text-muted">{t('kit.revisions.legend')}</p>}
-      <Differences
-        from={entry.data}
-        to={data.data}
-        onTake={(changed) => void attempt(() => store(changed), failure)}
-      />
-    </section>
   )
 }

@@ -33,5 +33,5 @@ it('says that a photograph is gone', () => {
   const { container } = render(
     <ChangedText parts={differenceOf('', 'media:aaaaaaaaaa')} className="" />,
   )
-  expect(container.textContent).toBe('richText.photos.gone')
+  expect(container.textContent).toBe('rich-text.photos.gone')
 })

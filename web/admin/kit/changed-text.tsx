@@ -64,5 +64,5 @@ function PhotoName({ id }: { id: string }) {
   const { t } = useTranslation('admin')
   const { item, isHidden } = useStoredPhoto(id)
   if (item) return item.fileName
-  return isHidden ? t('richText.photos.gone') : '…'
+  return isHidden ? t('rich-text.photos.gone') : '…'
 }

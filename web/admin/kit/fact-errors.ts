@@ -12,7 +12,7 @@ export function factInUseText(
 ): string | undefined {
   if (code !== 'FACT_IN_USE') return undefined
   const names = issues.slice(0, maxNamed).map(({ message }) => `“${message}”`)
-  return t('entries.facts.inUse', {
+  return t('kit.refusals.factInUse', {
     count: issues.length,
     names: `${names.join(', ')}${issues.length > maxNamed ? '…' : ''}`,
   })
@@ -24,10 +24,10 @@ export function unknownFactText(
   { message }: Pick<ErrorIssue, 'message'>,
 ): string | undefined {
   const name = unknownFactOf(message)
-  return name === undefined ? undefined : t('entries.errors.fact', { name })
+  return name === undefined ? undefined : t('kit.refusals.fact', { name })
 }
 
-const altTexts = { vi: 'entries.errors.photoAltVi', en: 'entries.errors.photoAltEn' } as const
+const altTexts = { vi: 'kit.refusals.photoAltVi', en: 'kit.refusals.photoAltEn' } as const
 
 /** Returns the text of an issue about a picture or its description, else undefined. */
 export function photoIssueText(
@@ -35,12 +35,12 @@ export function photoIssueText(
   { message }: Pick<ErrorIssue, 'message'>,
 ): string | undefined {
   const title = photoUsedOf(message)
-  if (title !== undefined) return t('entries.errors.photoUsed', { title })
+  if (title !== undefined) return t('kit.refusals.photoUsed', { title })
   const found = photoProblemOf(message)
   if (!found) return undefined
   const { name } = found
-  if (found.problem === 'unknown') return t('entries.errors.drawingUnknown', { name })
+  if (found.problem === 'unknown') return t('kit.refusals.drawingUnknown', { name })
   return found.problem === 'alt'
     ? t(altTexts[found.locale], { name })
-    : t('entries.errors.photoGone', { name })
+    : t('kit.refusals.photoGone', { name })
 }

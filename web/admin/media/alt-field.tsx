@@ -36,7 +36,7 @@ export function AltField({
 
   return (
     <MendField
-      label={t(`entries.publish.describe.${locale}`, { name: item.fileName })}
+      label={t(`entry-form.publish.describe.${locale}`, { name: item.fileName })}
       lang={locale}
       maxLength={maxLengths[name]}
       isBusy={isPending}

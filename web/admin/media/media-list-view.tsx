@@ -5,12 +5,13 @@ import { type ListState, patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 import { Badge } from '../../ui/badge'
+import { PageSection } from '../../ui/error-boundary'
 import { QueryLink } from '../../ui/query-link'
 import { PlaceInput } from '../content/form/inputs/places-input'
+import { lazyPart } from '../kit/lazy-part'
 import { AdminList, type EmptyWords } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
-import { MediaDialog } from './detail/media-dialog'
 import { MediaBulkBar } from './list/media-bulk-bar'
 import { mediaApi, mediaScreens, useInvalidateMedia } from './media-api'
 import { formatBytes, missingAlt } from './media-pictures'
@@ -19,6 +20,11 @@ import { DropZone, usePastedFiles } from './upload/drop-zone'
 import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
 import { useUploads } from './upload/use-uploads'
+
+const MediaDialog = lazyPart(
+  ['entry-form', 'rich-text'],
+  async () => (await import('./detail/media-dialog')).MediaDialog,
+)
 
 const fields = {
   q: textField(),
@@ -108,7 +114,11 @@ export function View() {
           </>
         )}
       </AdminList>
-      {id && <MediaDialog key={id} id={id} onClose={close} />}
+      {id && (
+        <PageSection>
+          <MediaDialog key={id} id={id} onClose={close} />
+        </PageSection>
+      )}
     </DropZone>
   )
 }

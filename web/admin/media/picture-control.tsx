@@ -2,15 +2,24 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { mediaIdOf, mediaReference } from '../../../schema/media'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
+import { lazyPart } from '../kit/lazy-part'
 import { useReportPhotos } from '../kit/photos-under-way'
-import { MediaDialog } from './detail/media-dialog'
 import { useInvalidateMedia, useStoredPhoto } from './media-api'
 import { missingAlt } from './media-pictures'
-import { PictureDialog } from './picture-dialog'
 import { StoredPicture } from './stored-picture'
 import { DropZone } from './upload/drop-zone'
 import { UploadList } from './upload/upload-list'
 import { useUploads } from './upload/use-uploads'
+
+const MediaDialog = lazyPart(
+  ['entry-form', 'media', 'rich-text'],
+  async () => (await import('./detail/media-dialog')).MediaDialog,
+)
+const PictureDialog = lazyPart(
+  ['media'],
+  async () => (await import('./picture-dialog')).PictureDialog,
+)
 
 interface PictureControlProps {
   picture: string | null
@@ -88,13 +97,15 @@ export function PictureControl({
         </div>
       )}
       {isOpen && (
-        <PictureDialog
-          title={action}
-          picture={picture}
-          none={canBeNone ? none : undefined}
-          onChoose={choose}
-          onClose={() => setIsOpen(false)}
-        />
+        <PageSection>
+          <PictureDialog
+            title={action}
+            picture={picture}
+            none={canBeNone ? none : undefined}
+            onChoose={choose}
+            onClose={() => setIsOpen(false)}
+          />
+        </PageSection>
       )}
     </DropZone>
   )
@@ -134,7 +145,11 @@ function PhotoNote({ id }: { id: string }) {
           {t(missing ? 'media.describe' : 'media.openDetails')}
         </button>
       )}
-      {isOpen && <MediaDialog id={id} onClose={() => setIsOpen(false)} />}
+      {isOpen && (
+        <PageSection>
+          <MediaDialog id={id} onClose={() => setIsOpen(false)} />
+        </PageSection>
+      )}
     </>
   )
 }

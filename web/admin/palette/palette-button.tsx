@@ -1,9 +1,10 @@
 import { Search } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ErrorBoundary } from '../../ui/error-boundary'
+import { PageSection } from '../../ui/error-boundary'
+import { lazyPart } from '../kit/lazy-part'
 
-const Palette = lazy(async () => ({ default: (await import('./palette')).Palette }))
+const Palette = lazyPart(['entries', 'entry-form'], async () => (await import('./palette')).Palette)
 
 /** Opens on Ctrl/Cmd+K, except in a text editor with a selection, where it makes a link. */
 export function PaletteButton({ isOwner }: { isOwner: boolean }) {
@@ -44,11 +45,9 @@ export function PaletteButton({ isOwner }: { isOwner: boolean }) {
         <Search className="size-5" />
       </button>
       {isOpen && (
-        <ErrorBoundary>
-          <Suspense fallback={null}>
-            <Palette isOwner={isOwner} onClose={() => setIsOpen(false)} />
-          </Suspense>
-        </ErrorBoundary>
+        <PageSection>
+          <Palette isOwner={isOwner} onClose={() => setIsOpen(false)} />
+        </PageSection>
       )}
     </>
   )

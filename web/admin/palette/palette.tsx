@@ -6,11 +6,8 @@ import { useLocale } from '../../lib/locale-context'
 import { useSiteNavigate } from '../../lib/navigation'
 import { control } from '../../ui/form-controls'
 import { entryApi, entryScreens } from '../content/entry-api'
-import {
-  type CreatableKind,
-  creatableKinds,
-  NewEntryDialog,
-} from '../content/list/new-entry-dialog'
+import { type CreatableKind, creatableKinds } from '../content/list/creatable-kinds'
+import { NewEntryDialog } from '../content/list/new-entry-dialog'
 import { titleOf } from '../content/titles'
 import { navItems } from '../frame/nav-items'
 import { useAdminData } from '../kit/admin-api'

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ProductImportCheck } from '../../../schema/api/admin-products'
-import {
-  importBatchRows,
-  type ProductImportAnswer,
-  productImportRow,
-} from '../../../schema/api/product-import'
+import { importBatchRows, productColumns } from '../../../schema/api/product-columns'
+import type { ProductImportAnswer } from '../../../schema/api/product-import'
 import { writeAdmin } from '../kit/admin-api'
 import type { BatchAnswer, ImportPlan } from '../kit/import/import-job'
 import { ImportSteps } from '../kit/import/import-steps'
@@ -27,10 +24,7 @@ const refusedOf = (errors: ProductImportAnswer['errors']): BatchAnswer['refused'
 /** Exported for its test. */
 export const productImport: ImportPlan = {
   endings: ['csv', 'xlsx', 'json', 'jsonl', 'ndjson'],
-  columns: Object.entries(productImportRow.shape).map(([name, schema]) => ({
-    name,
-    isNeeded: !schema.safeParse(undefined).success,
-  })),
+  columns: Object.entries(productColumns).map(([name, isNeeded]) => ({ name, isNeeded })),
   batchRows: importBatchRows,
   keyOf: externalIdOf,
   check: async (rows) => {
@@ -49,8 +43,7 @@ export const productImport: ImportPlan = {
   finish: () => writeAdmin('POST', `${path}/finish`),
 }
 
-const isColumn = (name: string): name is keyof typeof productImportRow.shape =>
-  name in productImportRow.shape
+const isColumn = (name: string): name is keyof typeof productColumns => name in productColumns
 
 export function View() {
   const { t } = useTranslation('admin')

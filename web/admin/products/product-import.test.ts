@@ -1,4 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
+import { productImportRow } from '../../../schema/api/product-import'
 import { fakeApi } from '../kit/testing/fake-api'
 import { productImport } from './product-import-view'
 
@@ -29,4 +30,13 @@ it('knows a product by its id', () => {
     undefined,
     undefined,
   ])
+})
+
+it('asks for the columns that the schema of a row has, and says which every row needs', () => {
+  expect(productImport.columns).toEqual(
+    Object.entries(productImportRow.shape).map(([name, schema]) => ({
+      name,
+      isNeeded: !schema.safeParse(undefined).success,
+    })),
+  )
 })

@@ -77,14 +77,14 @@ function open() {
     underWay: () => screen.getByRole('status').textContent,
   }
 }
-const [visualName, sourceName] = ['richText.choice.visual', 'richText.choice.source']
+const [visualName, sourceName] = ['rich-text.choice.visual', 'rich-text.choice.source']
 
 it('keeps its editor while a picture is copied, which lands there, and changes it afterwards', async () => {
   const { press, end, isPressed, underWay } = open()
   await press('copy')
   expect(underWay()).toBe('1')
   await press(sourceName)
-  expect(currentToast()?.title).toBe('richText.uploads.wait')
+  expect(currentToast()?.title).toBe('rich-text.uploads.wait')
   // Another field, or another tab.
   await act(async () => chooseEditor('source'))
   expect(isPressed(visualName)).toBe(true)

@@ -46,7 +46,7 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
 
   function isRefused(): boolean {
     if (isBusy)
-      showToast({ title: t('richText.uploads.wait'), text: t('richText.uploads.waitText') })
+      showToast({ title: t('rich-text.uploads.wait'), text: t('rich-text.uploads.waitText') })
     return isBusy
   }
 
@@ -64,22 +64,22 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
   return (
     <>
       <Toggle
-        label={t(`richText.choice.of.${props.locale}`)}
+        label={t(`rich-text.choice.of.${props.locale}`)}
         value={opened?.editor}
-        options={editorChoices.map((value) => ({ value, label: t(`richText.choice.${value}`) }))}
+        options={editorChoices.map((value) => ({ value, label: t(`rich-text.choice.${value}`) }))}
         onChange={choose}
         className="flex border-b border-line px-1"
       />
       {opened?.loss && (
         <p role="status" className="border-b border-line px-3 py-2 text-sm">
-          {t(`richText.losses.${opened.loss}`)}{' '}
+          {t(`rich-text.losses.${opened.loss}`)}{' '}
           {opened.loss !== 'notLoaded' && (
             <button
               type="button"
               className={linkButton}
               onClick={() => !isRefused() && setIsAsking(true)}
             >
-              {t('richText.openAnyway')}
+              {t('rich-text.openAnyway')}
             </button>
           )}
         </p>
@@ -91,9 +91,9 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
       )}
       {isAsking && (
         <ConfirmDialog
-          title={t('richText.askLoss')}
-          text={t('richText.lossText')}
-          action={t('richText.openAnyway')}
+          title={t('rich-text.askLoss')}
+          text={t('rich-text.lossText')}
+          action={t('rich-text.openAnyway')}
           cancel={t('frame.cancel')}
           onConfirm={() => setOpened({ editor: 'visual' })}
           onClose={() => setIsAsking(false)}

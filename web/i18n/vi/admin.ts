@@ -1,48 +1,51 @@
-import { texts as account } from './admin/account'
-import { texts as audit } from './admin/audit'
-import { texts as colleagues } from './admin/colleagues'
-import { texts as dashboard } from './admin/dashboard'
-import { texts as entries } from './admin/entries'
-import { texts as factor } from './admin/factor'
+import type { texts as account } from './admin/account'
+import type { texts as audit } from './admin/audit'
+import type { texts as colleagues } from './admin/colleagues'
+import type { texts as dashboard } from './admin/dashboard'
+import type { texts as entries } from './admin/entries'
+import type { texts as entryForm } from './admin/entry-form'
+import type { texts as factor } from './admin/factor'
 import { texts as frame } from './admin/frame'
-import { texts as importTexts } from './admin/import'
+import type { texts as importTexts } from './admin/import'
 import { texts as kit } from './admin/kit'
-import { texts as leads } from './admin/leads'
-import { texts as letters } from './admin/letters'
-import { texts as media } from './admin/media'
-import { texts as outbox } from './admin/outbox'
+import type { texts as leads } from './admin/leads'
+import type { texts as letters } from './admin/letters'
+import type { texts as media } from './admin/media'
+import type { texts as outbox } from './admin/outbox'
 import { texts as palette } from './admin/palette'
-import { texts as products } from './admin/products'
-import { texts as redirects } from './admin/redirects'
-import { texts as richText } from './admin/rich-text'
-import { texts as searches } from './admin/searches'
-import { texts as subscribers } from './admin/subscribers'
+import type { texts as products } from './admin/products'
+import type { texts as redirects } from './admin/redirects'
+import type { texts as richText } from './admin/rich-text'
+import type { texts as searches } from './admin/searches'
+import type { texts as subscribers } from './admin/subscribers'
 
-/** All texts of the admin; editors load them together. */
-export const texts = {
-  account,
-  audit,
-  colleagues,
-  dashboard,
-  entries,
-  factor,
-  frame,
-  import: importTexts,
-  kit,
-  leads,
-  letters,
-  media,
-  outbox,
-  palette,
-  products,
-  redirects,
-  richText,
-  searches,
-  subscribers,
+/** What every view of the admin shows; `loadAdminTexts` adds what an area does. */
+export const texts = { frame, kit, palette }
+
+interface AreaTexts {
+  account: typeof account
+  audit: typeof audit
+  colleagues: typeof colleagues
+  dashboard: typeof dashboard
+  entries: typeof entries
+  'entry-form': typeof entryForm
+  factor: typeof factor
+  import: typeof importTexts
+  leads: typeof leads
+  letters: typeof letters
+  media: typeof media
+  outbox: typeof outbox
+  products: typeof products
+  redirects: typeof redirects
+  'rich-text': typeof richText
+  searches: typeof searches
+  subscribers: typeof subscribers
 }
+
+export type AdminArea = keyof AreaTexts
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    admin: typeof texts
+    admin: typeof texts & AreaTexts
   }
 }

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync'
 import { describe, expect, it } from 'vitest'
-import { storedCell } from '../../../schema/csv'
+import { storedCell } from '../../../schema/safe-cells'
 import { csvStream } from './csv'
 
 const signs = [

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { ErrorBoundary } from '../../../ui/error-boundary'
+import { PageSection } from '../../../ui/error-boundary'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { formatInstant } from '../../kit/format-instant'
 import { ViewHeader } from '../../kit/view-header'
+import { Waiting } from '../../waiting'
 
 interface DraftNoticeProps {
   title: string
@@ -52,7 +53,7 @@ export function DraftNotice({
           </button>
         </div>
         <h3 className="mt-6 mb-2 font-semibold">{t('kit.drafts.differences')}</h3>
-        <ErrorBoundary>{children}</ErrorBoundary>
+        <PageSection fallback={<Waiting />}>{children}</PageSection>
       </section>
     </>
   )

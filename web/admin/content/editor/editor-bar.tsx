@@ -62,10 +62,12 @@ export function EditorBar({
           {entry.scheduleFailedAt && (
             <span className="font-semibold text-accent">{t('entries.failed')}</span>
           )}
-          {entry.hasChanges && <span className="font-semibold">{t('entries.editor.changes')}</span>}
+          {entry.hasChanges && (
+            <span className="font-semibold">{t('entry-form.editor.changes')}</span>
+          )}
           {behind > 0 && (
             <span className="text-accent">
-              {t('entries.editor.behindCount', { count: behind })}
+              {t('entry-form.editor.behindCount', { count: behind })}
             </span>
           )}
           {first && (
@@ -74,7 +76,7 @@ export function EditorBar({
               className="text-bad underline underline-offset-4"
               onClick={() => onGoTo(first.at)}
             >
-              {t('entries.editor.issues', { count: shown.length })}
+              {t('entry-form.editor.issues', { count: shown.length })}
             </button>
           )}
         </p>
@@ -92,7 +94,7 @@ export function EditorBar({
             <Eye aria-hidden="true" className="size-4.5" />
           )}
           <span className="max-sm:sr-only">
-            {t(hasPreview ? 'entries.editor.form' : 'entries.editor.preview')}
+            {t(hasPreview ? 'entry-form.editor.form' : 'entry-form.editor.preview')}
           </span>
         </button>
       )}
@@ -110,7 +112,7 @@ export function EditorBar({
         className={isLetter ? buttonStyles.secondary : buttonStyles.primary}
         onClick={() => setIsPublishing(true)}
       >
-        {t(isLetter ? 'entries.editor.publishLetter' : 'entries.editor.publish')}
+        {t(isLetter ? 'entry-form.editor.publishLetter' : 'entry-form.editor.publish')}
       </button>
       {isLetter && (
         <button
@@ -121,7 +123,7 @@ export function EditorBar({
             window.setTimeout(() => goToPart(letterPart))
           }}
         >
-          {t('entries.editor.sendLetter')}
+          {t('entry-form.editor.sendLetter')}
         </button>
       )}
       {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
@@ -161,7 +163,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
       ? [
           {
             id: sectionId('address'),
-            title: t(`entries.editor.sections.${addressPart}`),
+            title: t(`entry-form.editor.sections.${addressPart}`),
             isWrong: wrong.has('slug'),
           },
         ]
@@ -169,7 +171,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
   ]
 
   return (
-    <nav aria-label={t('entries.editor.parts')} className="-mx-1 w-full min-w-0">
+    <nav aria-label={t('entry-form.editor.parts')} className="-mx-1 w-full min-w-0">
       <ul className="flex overflow-x-auto [scrollbar-width:thin]">
         {links.map(({ id, title, isWrong }) => (
           <li key={id} className="shrink-0">
@@ -185,7 +187,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
               {isWrong && (
                 <span className="text-bad">
                   <span aria-hidden="true">●</span>
-                  <span className="sr-only">{t('entries.editor.needsLook')}</span>
+                  <span className="sr-only">{t('entry-form.editor.needsLook')}</span>
                 </span>
               )}
             </button>

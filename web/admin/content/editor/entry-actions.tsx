@@ -39,18 +39,18 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
       {isPublic && entry.path && <PageLink path={entry.path}>{t('entries.open')}</PageLink>}
       <SiteLink to={entryScreens.revisions(entry.id)} className={style}>
         <History className={icon} />
-        <span className={words}>{t('entries.editor.revisions')}</span>
+        <span className={words}>{t('entry-form.editor.revisions')}</span>
       </SiteLink>
       {entry.hasChanges && (
         <ConfirmButton
           className={style}
-          title={t('entries.editor.discardAsk')}
-          text={t('entries.editor.discardText')}
-          action={t('entries.editor.discard')}
-          onConfirm={() => void run(editing.discard, t('entries.editor.discarded'))}
+          title={t('entry-form.editor.discardAsk')}
+          text={t('entry-form.editor.discardText')}
+          action={t('entry-form.editor.discard')}
+          onConfirm={() => void run(editing.discard, t('entry-form.editor.discarded'))}
         >
           <Undo2 className={icon} />
-          <span className={words}>{t('entries.editor.discard')}</span>
+          <span className={words}>{t('entry-form.editor.discard')}</span>
         </ConfirmButton>
       )}
       {!isFixed(entry.kind) && !entry.deletedAt && (

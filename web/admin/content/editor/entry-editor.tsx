@@ -1,10 +1,11 @@
-import { lazy, Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
+import { lazyPart } from '../../kit/lazy-part'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
@@ -23,12 +24,14 @@ import { EntryParts } from './entry-parts'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 
-const LetterPreview = lazy(async () => ({
-  default: (await import('../../letters/preview/letter-preview')).LetterPreview,
-}))
-const EntryConflict = lazy(async () => ({
-  default: (await import('./entry-conflict')).EntryConflict,
-}))
+const LetterPreview = lazyPart(
+  ['letters', 'outbox', 'subscribers'],
+  async () => (await import('../../letters/preview/letter-preview')).LetterPreview,
+)
+const EntryConflict = lazyPart(
+  ['rich-text'],
+  async () => (await import('./entry-conflict')).EntryConflict,
+)
 
 export function EntryEditor({ start }: { start: EditingStart }) {
   const { t } = useTranslation('admin')
@@ -57,7 +60,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   useSaveKey(() => void editing.save())
 
   async function confirm(driftPath: string) {
-    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entries.drift.held') })
+    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entry-form.drift.held') })
   }
 
   const tools: FormTools = {

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewLink } from '../../../../schema/api/posts'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
@@ -12,6 +12,7 @@ import { SiteLink } from '../../../ui/site-link'
 import { LoadError } from '../../../ui/states'
 import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
+import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
 import { Waiting } from '../../waiting'
 import { entryApi, entryScreens } from '../entry-api'
@@ -22,9 +23,10 @@ import { addressPartOf, sectionId } from '../form/sections'
 import { makeSlug, titleOf, titlesOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
-const LetterSendings = lazy(async () => ({
-  default: (await import('../../letters/letter-sendings')).LetterSendings,
-}))
+const LetterSendings = lazyPart(
+  ['letters', 'outbox', 'subscribers'],
+  async () => (await import('../../letters/letter-sendings')).LetterSendings,
+)
 
 export const letterPart = 'letter-part'
 
@@ -64,24 +66,24 @@ function AddressPart({
   if (!part) return null
   if (!free.some((one) => one === kind))
     return (
-      <FormPart id={sectionId('address')} title={t('entries.editor.sections.address')}>
+      <FormPart id={sectionId('address')} title={t('entry-form.editor.sections.address')}>
         <p>{path}</p>
-        <p className="text-sm text-muted">{t('entries.editor.fixedSlug')}</p>
+        <p className="text-sm text-muted">{t('entry-form.editor.fixedSlug')}</p>
       </FormPart>
     )
   return (
-    <FormPart id={sectionId('address')} title={t(`entries.editor.sections.${part}`)}>
+    <FormPart id={sectionId('address')} title={t(`entry-form.editor.sections.${part}`)}>
       <TextInput
         id={controlId(['slug'])}
-        label={t(kind === 'fact' ? 'entries.facts.slug' : 'entries.fields.slug')}
+        label={t(kind === 'fact' ? 'entry-form.facts.slug' : 'entry-form.fields.slug')}
         hint={
           kind === 'fact'
-            ? t('entries.facts.slugHint', { token: factToken(content.slug) })
-            : path && t('entries.editor.slugHint', { path })
+            ? t('entry-form.facts.slugHint', { token: factToken(content.slug) })
+            : path && t('entry-form.editor.slugHint', { path })
         }
         error={
           isRefused || !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(content.slug)
-            ? t('entries.errors.slug')
+            ? t('entry-form.errors.slug')
             : undefined
         }
         value={content.slug}
@@ -89,12 +91,12 @@ function AddressPart({
       />
       {wasPublic && entry.path !== null && content.slug !== entry.slug && (
         <p role="status" className="mt-1 text-sm">
-          {t('entries.slug.redirects', { path: entry.path })}
+          {t('entry-form.slug.redirects', { path: entry.path })}
         </p>
       )}
       {suggested !== '' && suggested !== content.slug && !(kind === 'fact' && wasPublic) && (
         <button type="button" className={buttonStyles.quiet} onClick={() => changeSlug(suggested)}>
-          {t('entries.slug.fromTitle')}
+          {t('entry-form.slug.fromTitle')}
         </button>
       )}
     </FormPart>
@@ -108,12 +110,12 @@ function FactUses({ id, slug }: { id: string; slug: string }) {
   return (
     <FormPart
       id="entry-part-uses"
-      title={t('entries.facts.uses')}
-      hint={t('entries.facts.usesHint', { token: factToken(slug) })}
+      title={t('entry-form.facts.uses')}
+      hint={t('entry-form.facts.usesHint', { token: factToken(slug) })}
     >
       {error !== undefined && <LoadError error={error} onRetry={retry} />}
       {!data && error === undefined && <div className="pulsing skeleton h-11" />}
-      {data?.length === 0 && <p className="text-muted">{t('entries.facts.unused')}</p>}
+      {data?.length === 0 && <p className="text-muted">{t('entry-form.facts.unused')}</p>}
       {data && data.length > 0 && (
         <ul className="divide-y divide-line">
           {data.map((use) => (
@@ -127,10 +129,12 @@ function FactUses({ id, slug }: { id: string; slug: string }) {
                 {titleOf(use, locale, t)}
               </SiteLink>
               <span className="text-sm text-muted">
-                {use.kind === 'post' ? t('entries.facts.article') : t(`entries.kinds.${use.kind}`)}
+                {use.kind === 'post'
+                  ? t('entry-form.facts.article')
+                  : t(`entries.kinds.${use.kind}`)}
                 {' · '}
                 {use.publicIn.length === 0
-                  ? t('entries.facts.notPublic')
+                  ? t('entry-form.facts.notPublic')
                   : use.publicIn.map((one) => languageTags[one].own).join(', ')}
               </span>
             </li>

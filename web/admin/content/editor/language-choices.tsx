@@ -21,7 +21,7 @@ export function LanguageChoices({ stateOf, drift, chosen, onChoose }: LanguageCh
   const behind = Object.values(drift)
   return (
     <fieldset className="grid gap-3">
-      <legend className="mb-1 font-semibold">{t('entries.publish.choose')}</legend>
+      <legend className="mb-1 font-semibold">{t('entry-form.publish.choose')}</legend>
       {locales.map((language) => (
         <LanguageChoice
           key={language}
@@ -61,16 +61,18 @@ function LanguageChoice({
           className="size-6 shrink-0 accent-action"
         />
         <span>
-          <strong>{t(`entries.publish.language.${language}`)}</strong>{' '}
+          <strong>{t(`entry-form.publish.language.${language}`)}</strong>{' '}
           <span className="text-muted">· {standing}</span>
         </span>
       </label>
-      {missing?.length === 0 && <p className="text-sm text-good">{t('entries.publish.ready')}</p>}
-      {!missing && <p className="text-sm text-muted">{t('entries.publish.checking')}</p>}
+      {missing?.length === 0 && (
+        <p className="text-sm text-good">{t('entry-form.publish.ready')}</p>
+      )}
+      {!missing && <p className="text-sm text-muted">{t('entry-form.publish.checking')}</p>}
       {missing && missing.length > 0 && (
         <div className="text-sm">
           <p className="font-semibold text-bad">
-            {t('entries.publish.missing', { count: missing.length })}
+            {t('entry-form.publish.missing', { count: missing.length })}
           </p>
           <ul className="mt-2 grid gap-3">
             {missing.map(({ id, mend }) => (
@@ -80,7 +82,7 @@ function LanguageChoice({
         </div>
       )}
       {behind > 0 && (
-        <p className="text-sm text-accent">{t('entries.publish.behind', { count: behind })}</p>
+        <p className="text-sm text-accent">{t('entry-form.publish.behind', { count: behind })}</p>
       )}
     </div>
   )

@@ -41,7 +41,7 @@ const view = (...fields: [underWay: number, failed: number][]) => (
   </PhotosUnderWayProvider>
 )
 const isOff = (name: string) => screen.getByRole('button', { name }).hasAttribute('disabled')
-const [now, later] = ['entries.publish.now', 'kit.publish.schedule']
+const [now, later] = ['entry-form.publish.now', 'kit.publish.schedule']
 
 beforeEach(() => {
   publish.mockClear()
@@ -49,10 +49,10 @@ beforeEach(() => {
 
 it('publishes nothing while photographs are on their way, and says how many', async () => {
   const { rerender } = render(view([1, 0], [1, 0]))
-  expect(screen.getByRole('status').textContent).toBe('entries.publish.photosUnderWay 2')
+  expect(screen.getByRole('status').textContent).toBe('entry-form.publish.photosUnderWay 2')
   expect([isOff(now), isOff(later), isOff('withdraw')]).toEqual([true, true, false])
   rerender(view([0, 0], [0, 1]))
-  expect(screen.getByRole('status').textContent).toBe('entries.publish.photosFailed 1')
+  expect(screen.getByRole('status').textContent).toBe('entry-form.publish.photosFailed 1')
   expect(isOff(now)).toBe(true)
   // The field with the failed one is gone.
   rerender(view([0, 0]))

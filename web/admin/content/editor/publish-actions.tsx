@@ -44,10 +44,10 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
   return (
     <>
       <div role="status" className="grid gap-2 empty:hidden">
-        {underWay > 0 && <p>{t('entries.publish.photosUnderWay', { count: underWay })}</p>}
+        {underWay > 0 && <p>{t('entry-form.publish.photosUnderWay', { count: underWay })}</p>}
         {failed > 0 && (
           <p className="font-semibold text-bad">
-            {t('entries.publish.photosFailed', { count: failed })}
+            {t('entry-form.publish.photosFailed', { count: failed })}
           </p>
         )}
       </div>
@@ -58,7 +58,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
           disabled={isOff || !isReady}
           onClick={() => void finish(run(null), done)}
         >
-          {t('entries.publish.now')}
+          {t('entry-form.publish.now')}
         </button>
         {withdrawals.map((withdrawal) => (
           <button
@@ -79,7 +79,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
           onSchedule={(instant) =>
             void finish(
               run(instant),
-              t('entries.publish.scheduled', { time: formatInstant(instant, locale) }),
+              t('entry-form.publish.scheduled', { time: formatInstant(instant, locale) }),
             )
           }
         />

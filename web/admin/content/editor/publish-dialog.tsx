@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PublicationCheck } from '../../../../schema/api/admin-entries'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { photoProblemOf } from '../../../../schema/content/photos'
@@ -58,11 +58,11 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
     const standing = standingOf(entry, language)
     const time = formatInstant(scheduledAt(entry, language), locale)
     if (time)
-      return t(`entries.publish.standing.${standing === 'public' ? 'update' : 'scheduled'}`, {
+      return t(`entry-form.publish.standing.${standing === 'public' ? 'update' : 'scheduled'}`, {
         time,
       })
-    if (standing !== 'public') return t('entries.publish.standing.draft')
-    return t(`entries.publish.standing.${entry.hasChanges ? 'changed' : 'public'}`)
+    if (standing !== 'public') return t('entry-form.publish.standing.draft')
+    return t(`entry-form.publish.standing.${entry.hasChanges ? 'changed' : 'public'}`)
   }
   const scheduled = locales.filter((language) => scheduledAt(entry, language) !== null)
   const withdrawable = isOnly(entry.kind)
@@ -70,19 +70,19 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
     : locales.filter((language) => standingOf(entry, language) === 'public')
   const withdrawals: Withdrawal[] = [
     ...scheduled.map((language) => ({
-      label: t(`entries.publish.unschedule.${language}`),
+      label: t(`entry-form.publish.unschedule.${language}`),
       run: () => editing.unschedule([language]),
-      done: t('entries.publish.unscheduled'),
+      done: t('entry-form.publish.unscheduled'),
     })),
     ...withdrawable.map((language) => ({
-      label: t(`entries.publish.withdraw.${language}`),
+      label: t(`entry-form.publish.withdraw.${language}`),
       run: () => editing.unpublish([language]),
-      done: t('entries.publish.withdrawn'),
+      done: t('entry-form.publish.withdrawn'),
     })),
   ]
 
   return (
-    <DialogFrame title={t('entries.publish.title')} onClose={onClose}>
+    <DialogFrame title={t('entry-form.publish.title')} onClose={onClose}>
       {(close) => {
         const goTo = (path: Path) => {
           close()
@@ -112,11 +112,11 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
               onChoose={choose}
             />
             {check.error !== undefined && (
-              <p className="text-bad">{t('entries.publish.unchecked')}</p>
+              <p className="text-bad">{t('entry-form.publish.unchecked')}</p>
             )}
-            {isTogether && <p className="text-muted">{t('entries.publish.together')}</p>}
+            {isTogether && <p className="text-muted">{t('entry-form.publish.together')}</p>}
             {check.preview && chosen.length === 0 && (
-              <p className="text-muted">{t('entries.publish.none')}</p>
+              <p className="text-muted">{t('entry-form.publish.none')}</p>
             )}
             <PublishActions
               isBusy={isBusy}
@@ -125,7 +125,7 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
               publication={{
                 isReady: chosen.length > 0,
                 run: (instant) => editing.publish([...chosen], instant),
-                done: t('entries.publish.done'),
+                done: t('entry-form.publish.done'),
                 publishedAt: entry.scheduledAtVi ?? entry.scheduledAtEn,
               }}
             />

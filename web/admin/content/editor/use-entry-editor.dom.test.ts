@@ -144,7 +144,7 @@ it('says so where the server has chosen another address', async () => {
   api.answerWith(() => stored({ slug: 'da-nang-2' }))
   await save()
   expect(editing()).toMatchObject({ isDirty: false, content: { slug: 'da-nang-2' } })
-  expect(currentToast()).toMatchObject({ title: 'entries.slug.taken' })
+  expect(currentToast()).toMatchObject({ title: 'entry-form.slug.taken' })
 })
 
 it('leads to the first field that the server refused', async () => {

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import type { ErrorIssue } from '../../../../schema/errors'
 import type { Locale } from '../../../../schema/locale'
 import { ApiFailure } from '../../../lib/api'
@@ -158,8 +158,8 @@ export function useEntryEditor(
     autosave.noteSaved(read().saved)
     if (content.slug !== saved.slug && next.slug !== content.slug)
       showToast({
-        title: t('entries.slug.taken'),
-        text: t('entries.slug.changed', { slug: next.slug }),
+        title: t('entry-form.slug.taken'),
+        text: t('entry-form.slug.changed', { slug: next.slug }),
       })
   }
 

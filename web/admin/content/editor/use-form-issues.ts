@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
-import { checkData, withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
+import { checkData } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { useDebounced } from '../../kit/use-debounced'
 import { withAnchors } from '../form/anchors'

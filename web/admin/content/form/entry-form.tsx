@@ -116,10 +116,10 @@ function WindowNote({ values }: { values: Json }) {
   const isLastDay = state === 'live' && days === 0
   return (
     <p role="status" className={`${note} ${tones[state]}`}>
-      <strong>{t(`entries.window.${state}`)}</strong>{' '}
+      <strong>{t(`entry-form.window.${state}`)}</strong>{' '}
       {isLastDay
-        ? t('entries.window.lastDay')
-        : t(`entries.window.${state}In`, { count: days, ...dates })}
+        ? t('entry-form.window.lastDay')
+        : t(`entry-form.window.${state}In`, { count: days, ...dates })}
     </p>
   )
 }

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { suffixes } from '../../../../schema/content/in-one-language'
-import type { Drift } from '../../../../schema/content/pairs'
 import { locales, otherLocale } from '../../../../schema/locale'
-import { buttonStyles } from '../../../ui/button-styles'
-import { ChangedText } from '../../kit/changed-text'
-import { differenceOf } from '../../kit/word-difference'
+import { PageSection } from '../../../ui/error-boundary'
+import { lazyPart } from '../../kit/lazy-part'
 import type { FormField, InputField, PairField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
 import { isRecord, type Json, type Path } from './paths'
+
+const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
 
 export interface FieldPlace {
   path: Path
@@ -136,49 +136,15 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
         })}
       </div>
       {behind && (
-        <DriftNote
-          drift={behind}
-          now={values[field.name + suffixes[otherLocale(behind.behind)]]}
-          isBusy={isBusy}
-          onHold={() => confirm(own)}
-        />
+        <PageSection fallback={<div className="pulsing skeleton mt-2 h-24" />}>
+          <DriftNote
+            drift={behind}
+            now={values[field.name + suffixes[otherLocale(behind.behind)]]}
+            isBusy={isBusy}
+            onHold={() => confirm(own)}
+          />
+        </PageSection>
       )}
-    </div>
-  )
-}
-
-const asText = (value: unknown) => (Array.isArray(value) ? value.join('\n') : String(value ?? ''))
-
-interface DriftNoteProps {
-  drift: Drift[string]
-  now: unknown
-  isBusy: boolean
-  onHold: () => void
-}
-
-function DriftNote({ drift: { behind, was }, now, isBusy, onHold }: DriftNoteProps) {
-  const { t } = useTranslation('admin')
-  const changed = otherLocale(behind)
-  return (
-    <div
-      className={
-        'mt-2 rounded-control border border-s-4 border-line ' +
-        'border-s-accent bg-paper px-3 py-2 text-sm'
-      }
-    >
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p className="font-semibold">{t(`entries.drift.${behind}`)}</p>
-        <button type="button" className={buttonStyles.quiet} disabled={isBusy} onClick={onHold}>
-          {t('entries.drift.hold')}
-        </button>
-      </div>
-      <p className="text-muted">{t(`entries.drift.changed.${changed}`)}</p>
-      <ChangedText
-        parts={differenceOf(asText(was), asText(now))}
-        lang={changed}
-        className="mt-1 max-h-60 overflow-y-auto"
-        spoken={{ added: t('entries.drift.added'), removed: t('entries.drift.removed') }}
-      />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../../schema/locale'
+import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
+import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
-import { MarkdownField } from '../../rich-text/markdown-field'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -15,6 +16,11 @@ import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
+
+const MarkdownField = lazyPart(
+  ['media', 'rich-text'],
+  async () => (await import('../../rich-text/markdown-field')).MarkdownField,
+)
 
 interface InputViewProps {
   field: InputField
@@ -37,7 +43,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
-      [hintOf(t, owner, name), field.isOptional && t('entries.editor.optional')]
+      [hintOf(t, owner, name), field.isOptional && t('entry-form.editor.optional')]
         .filter(Boolean)
         .join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),
@@ -90,8 +96,8 @@ export function Control({
     case 'anchor': {
       const anchor = suggestAnchor(siblings)
       const filled = anchor
-        ? t('entries.editor.anchor', { anchor })
-        : t('entries.editor.anchorEmpty')
+        ? t('entry-form.editor.anchor', { anchor })
+        : t('entry-form.editor.anchorEmpty')
       const hint = [input.hint, filled].filter(Boolean).join(' · ')
       return <TextInput {...input} hint={hint} placeholder={anchor} />
     }
@@ -155,15 +161,17 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
       <div
         className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
       >
-        <MarkdownField
-          id={id}
-          label={label}
-          locale={lang}
-          value={typeof value === 'string' ? value : ''}
-          replacements={replacements}
-          onChange={onChange}
-          error={error}
-        />
+        <PageSection fallback={<div className="pulsing skeleton h-83" />}>
+          <MarkdownField
+            id={id}
+            label={label}
+            locale={lang}
+            value={typeof value === 'string' ? value : ''}
+            replacements={replacements}
+            onChange={onChange}
+            error={error}
+          />
+        </PageSection>
       </div>
       <FieldNotes id={id} hint={hint} error={error} />
     </div>
@@ -174,13 +182,13 @@ function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boole
   const { t } = useTranslation('admin')
   const { id, label, value, onChange } = input
   const picture = typeof value === 'string' && value !== '' ? value : null
-  const action = t('entries.editor.choosePicture')
+  const action = t('entry-form.editor.choosePicture')
   return (
     <InputGroup {...input}>
       <PictureControl
         picture={picture}
         action={action}
-        none={t('entries.editor.noPicture')}
+        none={t('entry-form.editor.noPicture')}
         canBeNone={isOptional && picture !== null}
         attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
         onChange={(next) => onChange(next ?? '')}

@@ -1,10 +1,16 @@
 import { beforeAll, expect, it } from 'vitest'
 import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
 import { locales } from '../../../../schema/locale'
+import { loadAdminTexts } from '../../../i18n/admin-texts'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { reasonText } from './issue-text'
 
-beforeAll(() => Promise.all(locales.map((locale) => loadTexts(locale, ['admin']))))
+beforeAll(async () => {
+  for (const locale of locales) {
+    await loadTexts(locale, ['admin'])
+    await loadAdminTexts(locale, ['entry-form'])
+  }
+})
 
 const inBoth = (message: string) =>
   locales.map((locale) => reasonText(getI18n(locale).getFixedT(null, 'admin'), { message }))

@@ -47,9 +47,9 @@ export function reasonText(
   issue: Pick<ErrorIssue, 'message'>,
 ): string | undefined {
   if (issue.message === ownMerchantMessage)
-    return t('entries.errors.ownMerchant', { id: ownMerchant })
+    return t('entry-form.errors.ownMerchant', { id: ownMerchant })
   const inUse = merchantInUseOf(issue.message)
-  if (inUse) return t('entries.errors.merchantInUse', inUse)
+  if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)
 }
 
@@ -61,13 +61,13 @@ export function issueText(
 ): string | undefined {
   const shown = issues.find(({ isShown }) => isShown)
   if (!shown) return undefined
-  if (shown.isMissing) return t('entries.errors.missing')
+  if (shown.isMissing) return t('entry-form.errors.missing')
   const named = reasonText(t, shown)
   if (named) return named
   if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
-    return t('entries.errors.tooLong', { max: field.max })
+    return t('entry-form.errors.tooLong', { max: field.max })
   const own = special.find((name) => name === field.name)
-  if (own) return t(`entries.errors.${own}`)
-  if (field.name === 'day') return t('entries.errors.guideDay')
-  return t(`entries.errors.${kinds[field.widget]}`)
+  if (own) return t(`entry-form.errors.${own}`)
+  if (field.name === 'day') return t('entry-form.errors.guideDay')
+  return t(`entry-form.errors.${kinds[field.widget]}`)
 }

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { texts } from '../../../i18n/vi/admin/entries'
+import type { texts } from '../../../i18n/vi/admin/entry-form'
 import type { Path } from './paths'
 
 type Texts = typeof texts
@@ -29,7 +29,7 @@ export function fieldKey(parent: string | undefined, name: string): FieldKey {
 }
 
 export function labelOf(t: TFunction<'admin'>, parent: string | undefined, name: string): string {
-  return t(`entries.fields.${fieldKey(parent, name)}`)
+  return t(`entry-form.fields.${fieldKey(parent, name)}`)
 }
 
 const hints: Record<keyof Texts['hints'], true> = {
@@ -105,7 +105,7 @@ export function hintOf(
 ): string | undefined {
   const key: string = fieldKey(parent, name)
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
-  return isHinted(key) ? t(`entries.hints.${key}`, tokens) : undefined
+  return isHinted(key) ? t(`entry-form.hints.${key}`, tokens) : undefined
 }
 
 type ChoiceKey = {
@@ -119,7 +119,7 @@ export function choiceLabel(
   value: string,
 ): string {
   // form.test.ts checks that every value of every choice has its label.
-  return t(`entries.choices.${`${fieldKey(parent, name)}.${value}` as ChoiceKey}`)
+  return t(`entry-form.choices.${`${fieldKey(parent, name)}.${value}` as ChoiceKey}`)
 }
 
 const sides = /(Vi|En)$/

@@ -99,7 +99,7 @@ export function ListItem({
   const [isThere, setIsThere] = useState(isOpen)
   const staysThere = isOpen || (isThere && underWay + failed > 0)
   if (staysThere !== isThere) setIsThere(staysThere)
-  const titleOf = (one: unknown) => nameOf(one, locale) || t('entries.editor.untitled')
+  const titleOf = (one: unknown) => nameOf(one, locale) || t('entry-form.editor.untitled')
   const title = titleOf(values)
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
   const isBehind = Object.keys(drift).some((key) => key.startsWith(`${ownDrift}.`))
@@ -118,8 +118,8 @@ export function ListItem({
         `${button} ` + `${(name === 'copy' || name === 'remove') && !isOpen ? 'max-sm:hidden' : ''}`
       }
       disabled={isOff}
-      title={t(`entries.editor.${name}`)}
-      aria-label={t('entries.editor.of', { action: t(`entries.editor.${name}`), title })}
+      title={t(`entry-form.editor.${name}`)}
+      aria-label={t('entry-form.editor.of', { action: t(`entry-form.editor.${name}`), title })}
       onClick={onClick}
     >
       <Icon className="size-4.5" />
@@ -155,7 +155,7 @@ export function ListItem({
             draggable
             onDragStart={startDrag}
             onDragEnd={() => on.onDrag(false)}
-            title={t('entries.editor.drag')}
+            title={t('entry-form.editor.drag')}
             className="hidden cursor-grab py-3 ps-2 text-muted pointer-fine:block"
           >
             <GripVertical className="size-4.5" />
@@ -175,13 +175,13 @@ export function ListItem({
         >
           <ChevronRight className={`${arrow} ${isOpen ? 'rotate-90' : ''}`} />
           <span className="min-w-0 wrap-anywhere">
-            {t('entries.editor.item', { number: index + 1, title })}
+            {t('entry-form.editor.item', { number: index + 1, title })}
             {isBehind && (
               <span className="block text-sm font-normal text-accent">{t('entries.behind')}</span>
             )}
             {wrong > 0 && (
               <span className="block text-sm font-normal text-bad">
-                {t('entries.editor.issues', { count: wrong })}
+                {t('entry-form.editor.issues', { count: wrong })}
               </span>
             )}
           </span>

@@ -68,7 +68,9 @@ const toggles = () =>
   screen.getAllByRole('button').filter((button) => button.hasAttribute('aria-expanded'))
 const press = (action: string, title: string) =>
   fireEvent.click(
-    screen.getByRole('button', { name: `entries.editor.of entries.editor.${action} ${title}` }),
+    screen.getByRole('button', {
+      name: `entry-form.editor.of entry-form.editor.${action} ${title}`,
+    }),
   )
 const idInput = (index: number) =>
   document.getElementById(`entry-activities-${index}-id`) as HTMLInputElement
@@ -165,6 +167,6 @@ it('says what is wrong with the list itself, and not what is wrong with an item'
     issue('activities.0.nameVi', merchantInUseMessage('Quán', 2)),
   ]
   start('a')
-  expect(screen.getByText('entries.errors.ownMerchant')).toBeTruthy()
-  expect(screen.queryByText('entries.errors.merchantInUse')).toBeNull()
+  expect(screen.getByText('entry-form.errors.ownMerchant')).toBeTruthy()
+  expect(screen.queryByText('entry-form.errors.merchantInUse')).toBeNull()
 })

@@ -54,8 +54,8 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
   const ofList = shown.filter(({ at }) => controlId(at) === id)
   const errors =
     items.length === 0 && shown.length > 0
-      ? [t('entries.errors.list')]
-      : ofList.map((issue) => reasonText(t, issue) ?? t('entries.errors.list'))
+      ? [t('entry-form.errors.list')]
+      : ofList.map((issue) => reasonText(t, issue) ?? t('entry-form.errors.list'))
 
   /** Open items are known by position, which changes with the list. */
   function put(next: readonly Row[], at: Path = path) {
@@ -79,7 +79,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     flushSync(() => put(rows.toSpliced(index, 1)))
     if (!focusItem([...path, index])) document.getElementById(id)?.focus()
     showToast({
-      title: t('entries.editor.removed', { title }),
+      title: t('entry-form.editor.removed', { title }),
       action: { label: t('shell:undo'), onClick: () => putBack(index, row) },
     })
   }
@@ -93,7 +93,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
 
   function move(from: number, to: number, title: string) {
     put(rows.toSpliced(from, 1).toSpliced(to, 0, ...rows.slice(from, from + 1)))
-    setAnnounced(t('entries.editor.moved', { title, position: to + 1, count: items.length }))
+    setAnnounced(t('entry-form.editor.moved', { title, position: to + 1, count: items.length }))
   }
 
   return (
@@ -144,7 +144,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
         }
       >
         <Plus className="size-4.5" />
-        {t('entries.editor.addTo', { list: labelOf(t, parent, field.name) })}
+        {t('entry-form.editor.addTo', { list: labelOf(t, parent, field.name) })}
       </button>
       {errors.map((error) => (
         <p key={error} className="mt-1 text-sm font-semibold text-bad">

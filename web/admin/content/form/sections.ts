@@ -30,7 +30,7 @@ export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefin
 
 export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): string {
   return typeof name === 'string'
-    ? t(`entries.editor.sections.${name}`)
+    ? t(`entry-form.editor.sections.${name}`)
     : labelOf(t, undefined, name.field)
 }
 

@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '../../../../schema/api/admin-entries'
-import { errorCodes } from '../../../../schema/errors'
-import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { SelectField } from '../../../ui/form-controls'
-import { SiteLink } from '../../../ui/site-link'
-import { factInUseText } from '../../kit/fact-errors'
-import { BulkBar, type BulkOutcome, useBulkChange } from '../../kit/list/bulk-bar'
-import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
-import { pathLabel } from '../form/labels'
-import { titleOf } from '../titles'
+import { lazyPart } from '../../kit/lazy-part'
+import { BulkBar, useBulkChange } from '../../kit/list/bulk-bar'
+import { entryApi, useInvalidateEntries } from '../entry-api'
+
+const EntryRefusal = lazyPart(
+  ['entry-form'],
+  async () => (await import('./entry-refusal')).EntryRefusal,
+)
 
 const actions = ['publish', 'unpublish', 'trash', 'restore'] as const
 const languageChoices = { both: ['vi', 'en'], vi: ['vi'], en: ['en'] } as const
@@ -34,7 +35,11 @@ export function EntryBulkBar({
       refused: (count) => t('entries.bulk.refused', { count }),
       close: t('entries.bulk.close'),
     },
-    (entry, outcome) => <Refusal entry={entry} outcome={outcome} />,
+    (entry, outcome) => (
+      <PageSection>
+        <EntryRefusal entry={entry} outcome={outcome} />
+      </PageSection>
+    ),
   )
 
   function change() {
@@ -82,29 +87,6 @@ export function EntryBulkBar({
         </BulkBar>
       )}
       {dialog}
-    </>
-  )
-}
-
-function Refusal({ entry, outcome }: { entry: ListedEntry; outcome: BulkOutcome }) {
-  const { t } = useTranslation(['admin', 'shell'])
-  const locale = useLocale()
-  const { code, issues = [] } = outcome
-  const [first] = issues
-  const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
-  const lacks =
-    first &&
-    t('entries.bulk.lacks', { count: issues.length, first: pathLabel(t, first.path.split('.')) })
-  return (
-    <>
-      <SiteLink
-        to={entryScreens.editor(entry.id)}
-        className="font-semibold underline underline-offset-4"
-      >
-        {titleOf(entry, locale, t)}
-      </SiteLink>
-      {': '}
-      {factInUseText(t, { ...(code && { code }), issues }) ?? lacks ?? t(`shell:errors.${known}`)}
     </>
   )
 }

@@ -41,7 +41,7 @@ export function entryColumns(
         <>
           <span className="block text-sm font-normal whitespace-nowrap text-muted">
             {isPillar(entry.pillar)
-              ? t(`entries.choices.contentPillar.${entry.pillar}`)
+              ? t(`entries.pillars.${entry.pillar}`)
               : t(`entries.oneKind.${entry.kind}`)}
           </span>
           <TwoTitles
@@ -98,12 +98,12 @@ function Notes({
       {isBehind && <span className="text-accent">{t('entries.behind')}</span>}
       {fact?.checkedOn && (
         <span className="text-muted">
-          {t('entries.facts.checkedOn', { date: dateOf(fact.checkedOn) })}
+          {t('entries.columns.checkedOn', { date: dateOf(fact.checkedOn) })}
         </span>
       )}
       {fact?.validUntil && (
         <span className="text-muted">
-          {t('entries.facts.validUntil', { date: dateOf(fact.validUntil) })}
+          {t('entries.columns.validUntil', { date: dateOf(fact.validUntil) })}
         </span>
       )}
     </span>

@@ -1,8 +1,6 @@
-import { Plus } from 'lucide-react'
 import { type FormEvent, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
-import { type EntryKind, entryKinds, isFixed } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { type Locale, locales } from '../../../../schema/locale'
@@ -16,9 +14,7 @@ import { letterScreens } from '../../letters/letter-api'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
 import { TextInput } from '../form/inputs/text-input'
 import { makeSlug } from '../titles'
-
-export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isFixed(kind))
-export type CreatableKind = keyof typeof titleFields
+import { type CreatableKind, creatableKinds, titleFields } from './creatable-kinds'
 
 export function NewEntryDialog({
   kind: given,
@@ -58,18 +54,6 @@ export function NewEntryDialog({
     </DialogFrame>
   )
 }
-
-const titleFields = {
-  post: 'title',
-  destination: 'name',
-  fact: 'label',
-  topic: 'title',
-  guide: 'title',
-  deal: 'title',
-  itinerary: 'title',
-  festival: 'name',
-  letter: 'subject',
-} as const satisfies Partial<Record<EntryKind, string>>
 
 /** Asks for a name first, so that no empty entry is left behind. */
 function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void }) {
@@ -124,7 +108,7 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
         <TextInput
           key={locale}
           id={`new-entry-${locale}`}
-          label={`${t(`entries.fields.${field}`)} (${locale.toUpperCase()})`}
+          label={`${t(`entry-form.fields.${field}`)} (${locale.toUpperCase()})`}
           lang={locale}
           value={names[locale]}
           onChange={(value) => setNames({ ...names, [locale]: String(value) })}
@@ -144,21 +128,5 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
         {t('entries.create.do')}
       </button>
     </form>
-  )
-}
-
-export function NewEntryButton({ kind, label }: { kind: EntryKind | ''; label?: string }) {
-  const { t } = useTranslation('admin')
-  const [isOpen, setIsOpen] = useState(false)
-  const own = creatableKinds.find((one) => one === kind)
-  return (
-    <>
-      <button type="button" className={buttonStyles.primary} onClick={() => setIsOpen(true)}>
-        <Plus className="size-5" />
-        {label ??
-          (own ? t('entries.newOf', { kind: t(`entries.oneKind.${own}`) }) : t('entries.new'))}
-      </button>
-      {isOpen && <NewEntryDialog kind={own} onClose={() => setIsOpen(false)} />}
-    </>
   )
 }

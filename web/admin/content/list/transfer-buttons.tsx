@@ -1,18 +1,20 @@
 import { Download, Upload } from 'lucide-react'
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { EntryExport, ImportReport } from '../../../../schema/api/admin-entries'
-import { factsFirst } from '../../../../schema/content/facts'
+import type { EntryExport } from '../../../../schema/api/admin-entries'
 import { buttonStyles } from '../../../ui/button-styles'
-import { CheckField } from '../../../ui/form-controls'
+import { PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
-import { readAdmin, writeAdmin } from '../../kit/admin-api'
-import { DialogFrame } from '../../kit/dialog-frame'
+import { readAdmin } from '../../kit/admin-api'
 import { downloadFile } from '../../kit/download'
-import type { ImportPlan } from '../../kit/import/import-job'
-import { ImportSteps } from '../../kit/import/import-steps'
+import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, useInvalidateEntries } from '../entry-api'
+import { entryApi } from '../entry-api'
+
+const ImportDialog = lazyPart(
+  ['import'],
+  async () => (await import('./import-dialog')).ImportDialog,
+)
 
 async function readExport(): Promise<EntryExport['files']> {
   const files: EntryExport['files'] = []
@@ -53,76 +55,11 @@ export function TransferButtons() {
         <Upload className="size-4.5" />
         <span className="max-sm:sr-only">{t('entries.transfer.import')}</span>
       </button>
-      {isImporting && <ImportDialog onClose={() => setIsImporting(false)} />}
+      {isImporting && (
+        <PageSection>
+          <ImportDialog onClose={() => setIsImporting(false)} />
+        </PageSection>
+      )}
     </>
-  )
-}
-
-/** Exported for its test. */
-export const entryImport = (overwrite: boolean): ImportPlan => ({
-  endings: ['json'],
-  batchRows: 50,
-  prepare: (rows) => factsFirst(rows, ({ value }) => value),
-  send: async (files) => {
-    const { results } = await writeAdmin<ImportReport>('POST', entryApi.import, {
-      files,
-      overwrite,
-    })
-    const counts = Object.groupBy(results, ({ outcome }) => outcome)
-    return {
-      counts: Object.fromEntries(
-        Object.entries(counts).map(([outcome, some]) => [outcome, some.length]),
-      ),
-      refused: results.flatMap(({ outcome, file, issues }, index) => {
-        if (outcome !== 'refused' && outcome !== 'kept') return []
-        const reasons = issues.map(({ path, message }) => `${path}: ${message}`)
-        return [{ index, name: file, error: outcome === 'kept' ? 'kept' : reasons.join('; ') }]
-      }),
-    }
-  },
-})
-
-function ImportDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation('admin')
-  const invalidateEntries = useInvalidateEntries()
-  const [overwrite, setOverwrite] = useState(false)
-  const plan = useMemo(() => entryImport(overwrite), [overwrite])
-
-  function close() {
-    invalidateEntries()
-    onClose()
-  }
-
-  return (
-    <DialogFrame title={t('entries.transfer.title')} size="medium" onClose={close}>
-      <p className="mb-4 text-muted">{t('entries.transfer.text')}</p>
-      <ImportSteps
-        plan={plan}
-        label={t('entries.transfer.files')}
-        multiple
-        options={
-          <CheckField
-            label={t('entries.transfer.overwrite')}
-            name="overwrite"
-            checked={overwrite}
-            onChange={setOverwrite}
-          />
-        }
-        outcomes={{}}
-        sent={{
-          created: t('import.added'),
-          updated: t('entries.transfer.updated'),
-          unchanged: t('import.unchanged'),
-        }}
-        reportText={(file) => t('entries.transfer.reportText', { file })}
-        startText={(count) => t('entries.transfer.start', { count })}
-        doneText={({ fileName }) => fileName}
-        reasonOf={({ error }) =>
-          error === 'kept'
-            ? t('entries.transfer.kept')
-            : t('import.errors.row', { reason: error ?? '' })
-        }
-      />
-    </DialogFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import type { EntryKind } from '../../../../schema/content/choices'
 import type { Locale } from '../../../../schema/locale'
 import { paths } from '../../../../schema/paths'
@@ -35,7 +35,7 @@ export function PreviewFrame({ kind, slug, data }: { kind: EntryKind; slug: stri
   )
   return (
     <section
-      aria-label={t('entries.preview.title')}
+      aria-label={t('entry-form.preview.title')}
       className="min-w-0 self-start xl:sticky xl:top-24"
     >
       <div className="mb-2 flex flex-wrap gap-x-4">
@@ -44,7 +44,8 @@ export function PreviewFrame({ kind, slug, data }: { kind: EntryKind; slug: stri
       </div>
       {error !== undefined && (
         <p role="alert" className="mb-2 text-sm text-bad">
-          {t('entries.preview.failed')} {errorText(error)} {preview && t('entries.preview.old')}
+          {t('entry-form.preview.failed')} {errorText(error)}{' '}
+          {preview && t('entry-form.preview.old')}
         </p>
       )}
       <PageFrame key={locale} width={widths[width]} message={message} locale={locale} />
@@ -84,7 +85,7 @@ function PageFrame({
     <ScaledFrame
       ref={frame}
       width={width}
-      title={t('entries.preview.frame')}
+      title={t('entry-form.preview.frame')}
       src={localizedHref(paths.entryPreview, locale, defaultLocale)}
     />
   )

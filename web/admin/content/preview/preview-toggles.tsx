@@ -15,7 +15,7 @@ export function LanguageToggle({
   const options = locales.map((value) => ({ value, label: languageTags[value].own }))
   return (
     <Toggle
-      label={t('entries.preview.language')}
+      label={t('entry-form.preview.language')}
       value={locale}
       options={options}
       onChange={onLocale}
@@ -31,9 +31,14 @@ export function WidthToggle({
   onWidth: (width: PreviewWidth) => void
 }) {
   const { t } = useTranslation('admin')
-  const options = previewWidths.map((value) => ({ value, label: t(`entries.preview.${value}`) }))
+  const options = previewWidths.map((value) => ({ value, label: t(`entry-form.preview.${value}`) }))
   return (
-    <Toggle label={t('entries.preview.width')} value={width} options={options} onChange={onWidth} />
+    <Toggle
+      label={t('entry-form.preview.width')}
+      value={width}
+      options={options}
+      onChange={onWidth}
+    />
   )
 }
 

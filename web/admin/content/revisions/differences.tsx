@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { withoutBlanks } from '../../../../schema/content/check-data'
+import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isSame } from '../../../../schema/content/pairs'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ChangedText } from '../../kit/changed-text'

@@ -77,10 +77,10 @@ it('says which needed columns a table lacks, whatever their case and marks', () 
   expect(missingColumns(columns, { rows: [], positionKind: 'item' })).toEqual([])
 })
 
-it('names the cells by their columns', () => {
+it('names the cells by their columns', async () => {
   const { plan: columns } = plan()
   const value = { Mã: 'bag', TITLE: 'Bag', other: 'x' }
-  const job = startJob(columns, 'a.csv', {
+  const job = await startJob(columns, 'a.csv', {
     rows: [{ position: 2, value }],
     positionKind: 'line',
     headers: Object.keys(value),
@@ -90,7 +90,10 @@ it('names the cells by their columns', () => {
 
 it('counts what would become of each key, and sends the last good row of it', async () => {
   const { plan: both, sent } = plan(checked, { counts: { imported: 2 }, refused: [] })
-  const job = await runNext(both, startJob(both, 'a.csv', { rows: some, positionKind: 'line' }))
+  const job = await runNext(
+    both,
+    await startJob(both, 'a.csv', { rows: some, positionKind: 'line' }),
+  )
   expect([job.done, job.total, sent[0]?.length]).toEqual([4, 4, 4])
   expect(countOutcomes(both, job)).toEqual({ new: 1, old: 1 })
   expect(job.bad).toEqual([
@@ -112,7 +115,7 @@ it('stays where it was when a batch is not taken, and goes on from there', async
   )
   const job = startSending(
     sending,
-    startJob(sending, 'a.csv', { rows: many, positionKind: 'line' }),
+    await startJob(sending, 'a.csv', { rows: many, positionKind: 'line' }),
   )
   const half = await runNext(sending, job)
   await expect(runNext(sending, half)).rejects.toThrow('503')

@@ -22,7 +22,7 @@ export interface ImportPlan {
   batchRows: number
   keyOf?: (value: unknown) => string | undefined
   /** Checks and normalizes the rows before anything is sent. */
-  prepare?: (rows: readonly FileRow[]) => FileRow[]
+  prepare?: (rows: readonly FileRow[]) => FileRow[] | Promise<FileRow[]>
   /** Asks the server what it would do; nothing is written. */
   check?: (values: readonly unknown[]) => Promise<BatchAnswer>
   send: (values: readonly unknown[]) => Promise<BatchAnswer>
@@ -94,12 +94,16 @@ function withColumnNames(plan: ImportPlan, row: FileRow): FileRow {
 
 const isGood = (row: FileRow) => row.error === undefined && row.fields === undefined
 
-export function startJob(plan: ImportPlan, fileName: string, file: FileRows): ImportJob {
+export async function startJob(
+  plan: ImportPlan,
+  fileName: string,
+  file: FileRows,
+): Promise<ImportJob> {
   const { positionKind, headers } = file
   const read = headers
     ? file.rows.map((row) => (isGood(row) ? withColumnNames(plan, row) : row))
     : file.rows
-  const rows = plan.prepare?.(read) ?? read
+  const rows = (await plan.prepare?.(read)) ?? read
   const good = rows.filter(isGood)
   return {
     fileName,

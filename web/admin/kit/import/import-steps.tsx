@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { csvLines } from '../../../../schema/csv'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { downloadFile } from '../download'
 import { NumberTiles } from '../number-tiles'
+import { useAttempt } from '../use-attempt'
 import { csvErrors } from './csv-reader'
 import { countOutcomes, type ImportJob, type ImportPlan, rowsToSend } from './import-job'
 import type { FileRow } from './read-rows'
@@ -142,7 +142,13 @@ const maxListed = 200
 
 function BadRows({ job, reasonOf }: Pick<ImportStepsProps, 'reasonOf'> & { job: ImportJob }) {
   const { t } = useTranslation('admin')
+  const { attempt } = useAttempt()
   const rows = job.bad.toSorted((a, b) => a.position - b.position)
+
+  async function download() {
+    const { badRowsCsv } = await import('./bad-rows')
+    downloadFile('import-errors.csv', badRowsCsv(rows, whyOf), 'text/csv')
+  }
 
   function whyOf(row: FileRow): string {
     const csvError = csvErrors.find((known) => known === row.error)
@@ -167,24 +173,11 @@ function BadRows({ job, reasonOf }: Pick<ImportStepsProps, 'reasonOf'> & { job: 
       )}
       {job.positionKind === 'line' && (
         <div>
-          <DownloadButton
-            label={t('import.downloadBad')}
-            onClick={() => downloadFile('import-errors.csv', badRowsCsv(rows, whyOf), 'text/csv')}
-          />
+          <DownloadButton label={t('import.downloadBad')} onClick={() => void attempt(download)} />
         </div>
       )}
     </div>
   )
-}
-
-export function badRowsCsv(bad: readonly FileRow[], reasonOf: (row: FileRow) => string): string {
-  const cellsOf = ({ value }: FileRow): Record<string, unknown> => Object(value)
-  const headers = [...new Set(bad.flatMap((row) => Object.keys(cellsOf(row))))]
-  const lines = bad.map((row) => [
-    ...headers.map((header) => String(cellsOf(row)[header] ?? '')),
-    `${row.position}: ${reasonOf(row)}`,
-  ])
-  return `\uFEFF${csvLines([[...headers, 'error'], ...lines])}`
 }
 
 function DownloadButton({ label, onClick }: { label: string; onClick: () => void }) {

@@ -1,4 +1,4 @@
-import { storedCell } from '../../../../schema/csv'
+import { storedCell } from '../../../../schema/safe-cells'
 import { csvReader } from './csv-reader'
 
 export interface FileRow {

@@ -81,7 +81,7 @@ export function useImportJob(plan: ImportPlan) {
       const read = await readFiles(files)
       const missing = missingColumns(plan, read)
       if (missing.length > 0) return refuse(t('import.missing', { columns: missing.join(', ') }))
-      const job = startJob(plan, files.map(({ name }) => name).join(', '), read)
+      const job = await startJob(plan, files.map(({ name }) => name).join(', '), read)
       if (job.total === 0 && job.bad.length === 0) return refuse(t('import.noRows'))
       if (plan.check) await run(job)
       else setState({ step: 'report', job })

@@ -72,7 +72,7 @@ export function LetterPreview({
       </div>
       {error !== undefined && (
         <p role="alert" className="text-sm text-bad">
-          {t('entries.preview.failed')} {errorText(error)}
+          {t('entry-form.preview.failed')} {errorText(error)}
         </p>
       )}
       {!mail && error === undefined && <div className="pulsing skeleton h-40" />}

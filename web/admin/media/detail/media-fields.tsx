@@ -38,7 +38,7 @@ export function MediaFields({
     const title = photoUsedOf(message)
     if (title !== undefined) return t('media.detail.errors.used', { title })
     if (values[name].length > maxLengths[name])
-      return t('entries.errors.tooLong', { max: maxLengths[name] })
+      return t('entry-form.errors.tooLong', { max: maxLengths[name] })
     return t(name === 'creditUrl' ? 'media.detail.errors.creditUrl' : 'media.detail.errors.other')
   }
 

@@ -23,7 +23,7 @@ function OnePictureDialog({ locale, onChoose, onClose }: DialogProps) {
   const { t } = useTranslation('admin')
   return (
     <PictureDialog
-      title={t('richText.photos.choose')}
+      title={t('rich-text.photos.choose')}
       picture={null}
       withSpots
       onChoose={(src, photo) =>
@@ -39,7 +39,7 @@ function GalleryDialog({ locale, onChoose, onClose }: DialogProps) {
   const [isUploading, setIsUploading] = useState(false)
   return (
     <DialogFrame
-      title={t('richText.photos.chooseMany')}
+      title={t('rich-text.photos.chooseMany')}
       size="large"
       unfinished={isUploading ? 'uploads' : undefined}
       onClose={onClose}

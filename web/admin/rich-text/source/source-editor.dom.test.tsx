@@ -86,7 +86,7 @@ it('waits with it until a word of an input program is finished', async () => {
 it('forgets an upload that is taken back', async () => {
   const { area, paste, finish } = open('Một')
   paste({}, 'aaaaaaaaaa')
-  fireEvent.click(screen.getByRole('button', { name: 'richText.uploads.cancel' }))
+  fireEvent.click(screen.getByRole('button', { name: 'rich-text.uploads.cancel' }))
   await finish()
   expect([area.value, screen.queryByRole('listitem')]).toEqual(['Một', null])
 })

@@ -94,7 +94,7 @@ export function SourceEditor(props: TextEditorProps) {
           {tools.map(({ command, Icon, letter }) => (
             <ToolButton
               key={command}
-              label={t(`richText.tools.${command}`)}
+              label={t(`rich-text.tools.${command}`)}
               Icon={Icon}
               letter={letter}
               onPress={() => run(command)}
@@ -103,7 +103,7 @@ export function SourceEditor(props: TextEditorProps) {
           {(['photo', 'gallery'] as const).map((block) => (
             <ToolButton
               key={block}
-              label={t(`richText.blocks.${block}`)}
+              label={t(`rich-text.blocks.${block}`)}
               Icon={block === 'photo' ? Image : Images}
               onPress={() => setDialog(block)}
             />
@@ -145,7 +145,7 @@ export function SourceEditor(props: TextEditorProps) {
         }
       />
       <p id={hintId} hidden>
-        {[error, t('richText.sourceHint')].filter(Boolean).join(' ')}
+        {[error, t('rich-text.sourceHint')].filter(Boolean).join(' ')}
       </p>
       {dialog && (
         <Suspense fallback={null}>
@@ -174,10 +174,10 @@ function UploadRows({
   const errorText = useUploadErrorText()
   const describe = ({ status, share, error }: QueuedUpload) => {
     if (status === 'failed') return errorText(error)
-    if (status === 'waiting') return t('richText.uploads.waiting')
+    if (status === 'waiting') return t('rich-text.uploads.waiting')
     return share < 1
-      ? t('richText.uploads.sending', { percent: Math.floor(share * 100) })
-      : t('richText.uploads.processing')
+      ? t('rich-text.uploads.sending', { percent: Math.floor(share * 100) })
+      : t('rich-text.uploads.processing')
   }
   return (
     <ul className="border-b border-line px-3 text-sm empty:hidden">
@@ -190,11 +190,11 @@ function UploadRows({
             </span>
             {hasFailed && (
               <button type="button" className={linkButton} onClick={() => onRetry(upload.id)}>
-                {t('richText.uploads.retry')}
+                {t('rich-text.uploads.retry')}
               </button>
             )}
             <button type="button" className={linkButton} onClick={() => onCancel(upload.id)}>
-              {t(hasFailed ? 'richText.photos.remove' : 'richText.uploads.cancel')}
+              {t(hasFailed ? 'rich-text.photos.remove' : 'rich-text.uploads.cancel')}
             </button>
           </li>
         )

@@ -50,7 +50,7 @@ function InlinePictureView({ node, selected }: NodeViewProps) {
   const address = readPictureAddress(src)
   const { item } = useStoredPhoto(address.kind === 'photo' ? address.id : undefined)
   const shown = ownPathOf(address, src) ?? (item && mediaVariant(item.src, 'full', 480))
-  const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'richText.photos.gone')
+  const note = t(address.kind === 'foreign' ? 'media.foreign.one' : 'rich-text.photos.gone')
   return (
     <NodeViewWrapper
       as="span"

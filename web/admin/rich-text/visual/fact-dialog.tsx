@@ -29,11 +29,11 @@ export function FactDialog({
     ({ statusVi, statusEn }) => (locale === 'vi' ? statusVi : statusEn) === 'published',
   )
   return (
-    <DialogFrame title={t('richText.facts.title')} onClose={onClose}>
+    <DialogFrame title={t('rich-text.facts.title')} onClose={onClose}>
       {(close) => (
         <>
           <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-            {t('richText.facts.label')}
+            {t('rich-text.facts.label')}
           </label>
           <input
             id={id}
@@ -48,7 +48,7 @@ export function FactDialog({
             className={`${inputStyle(undefined)} min-h-11`}
           />
           <p id={`${id}-notes`} role="status" className="mt-1 text-sm text-muted">
-            {found && t('richText.facts.found', { count: found.length })}
+            {found && t('rich-text.facts.found', { count: found.length })}
           </p>
           {error !== undefined && <LoadError error={error} onRetry={retry} />}
           <ul className="mt-2 grid max-h-72 overflow-y-auto">

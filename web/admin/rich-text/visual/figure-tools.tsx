@@ -34,14 +34,14 @@ export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureTo
   const describe = () => figure.describe(alt, libraryAlt)
   return (
     <>
-      <div role="group" aria-label={t('richText.photos.tools')} className="photo-tools">
+      <div role="group" aria-label={t('rich-text.photos.tools')} className="photo-tools">
         {directions.map(({ direction, Icon }) => {
           const canMove = figure.canMove(direction)
           return (
             canMove !== undefined && (
               <Tool
                 key={direction}
-                label={t(`richText.photos.${direction}`)}
+                label={t(`rich-text.photos.${direction}`)}
                 Icon={Icon}
                 isDisabled={!canMove}
                 onPress={() => figure.move(direction)}
@@ -49,27 +49,27 @@ export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureTo
             )
           )
         })}
-        <Tool label={t('richText.photos.alt')} Icon={Captions} onPress={describe} />
-        <Tool label={t('richText.photos.replace')} Icon={Replace} onPress={figure.replace} />
+        <Tool label={t('rich-text.photos.alt')} Icon={Captions} onPress={describe} />
+        <Tool label={t('rich-text.photos.replace')} Icon={Replace} onPress={figure.replace} />
         {id !== undefined && (
           <SiteLink
             to={mediaScreens.detail(id)}
             target="_blank"
-            aria-label={t('richText.photos.details')}
-            title={t('richText.photos.details')}
+            aria-label={t('rich-text.photos.details')}
+            title={t('rich-text.photos.details')}
             className="photo-tool"
           >
             <ExternalLink className="size-4.5" />
           </SiteLink>
         )}
-        <Tool label={t('richText.photos.remove')} Icon={Trash2} onPress={figure.remove} />
+        <Tool label={t('rich-text.photos.remove')} Icon={Trash2} onPress={figure.remove} />
       </div>
       {(isTrashed || !(alt || libraryAlt)) && (
         <p className="photo-marks">
-          {isTrashed && <span className="photo-mark">{t('richText.photos.inTrash')}</span>}
+          {isTrashed && <span className="photo-mark">{t('rich-text.photos.inTrash')}</span>}
           {!(alt || libraryAlt) && (
             <button type="button" className="photo-mark" onClick={describe}>
-              {t('richText.photos.altMissing')}
+              {t('rich-text.photos.altMissing')}
             </button>
           )}
         </p>

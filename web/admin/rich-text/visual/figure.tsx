@@ -88,7 +88,9 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       )}
       {isMissing && (
         <MissingPicture
-          text={t(address.kind === 'photo' ? 'richText.photos.gone' : 'richText.photos.unreadable')}
+          text={t(
+            address.kind === 'photo' ? 'rich-text.photos.gone' : 'rich-text.photos.unreadable',
+          )}
           onReplace={figure.replace}
           onRemove={figure.remove}
         />
@@ -114,7 +116,7 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
         <CaptionInput
           caption={caption}
           placeholder={
-            photo.item?.[`caption${suffixes[locale]}`] || t('richText.photos.captionPlaceholder')
+            photo.item?.[`caption${suffixes[locale]}`] || t('rich-text.photos.captionPlaceholder')
           }
           onChange={figure.setCaption}
           onLeave={figure.leave}
@@ -141,7 +143,7 @@ function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputP
     <input
       type="text"
       lang={locale}
-      aria-label={t('richText.photos.caption')}
+      aria-label={t('rich-text.photos.caption')}
       placeholder={placeholder}
       autoComplete="off"
       value={typed ?? caption}

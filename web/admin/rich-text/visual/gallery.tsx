@@ -76,21 +76,21 @@ function GalleryView({ node, selected, editor, getPos, deleteNode }: NodeViewPro
     <NodeViewWrapper
       className={`gallery-block ${selected ? 'is-selected' : ''}`}
       role="group"
-      aria-label={t('richText.blocks.gallery')}
+      aria-label={t('rich-text.blocks.gallery')}
     >
       <NodeViewContent />
       <div contentEditable={false} className="flex flex-wrap items-center gap-x-4 text-sm">
         <span className="text-muted" data-drag-handle>
-          {t('richText.gallery.count', { count: node.childCount })}
+          {t('rich-text.gallery.count', { count: node.childCount })}
         </span>
         <button type="button" className={linkButton} onClick={add}>
-          {t('richText.gallery.add')}
+          {t('rich-text.gallery.add')}
         </button>
         <button type="button" className={linkButton} onClick={split}>
-          {t('richText.gallery.split')}
+          {t('rich-text.gallery.split')}
         </button>
         <button type="button" className={linkButton} onClick={() => deleteNode()}>
-          {t('richText.gallery.remove')}
+          {t('rich-text.gallery.remove')}
         </button>
       </div>
     </NodeViewWrapper>

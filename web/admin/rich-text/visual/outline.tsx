@@ -22,7 +22,7 @@ export function Outline({ editor }: { editor: Editor }) {
   return (
     <details className="border-t border-line px-3 text-sm">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
-        {t('richText.outline', { count: headings.length })}
+        {t('rich-text.outline', { count: headings.length })}
       </summary>
       <ul className="pb-2">
         {headings.map(({ at, level, text }) => (
@@ -39,7 +39,7 @@ export function Outline({ editor }: { editor: Editor }) {
                   .run()
               }
             >
-              {text || t('richText.untitled')}
+              {text || t('rich-text.untitled')}
             </button>
           </li>
         ))}

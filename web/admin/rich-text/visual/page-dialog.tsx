@@ -61,12 +61,12 @@ export function PageDialog({
   const pages = useMemo(() => (isQuery && data ? pagesOf(data.results) : []), [isQuery, data])
   const { box, list } = useOptionList(pages, false)
   const answer = data
-    ? t('richText.pages.found', { count: pages.length })
-    : t('richText.pages.searching')
+    ? t('rich-text.pages.found', { count: pages.length })
+    : t('rich-text.pages.searching')
   const status = isQuery && !error ? answer : ''
 
   return (
-    <DialogFrame title={t(`richText.pages.${kind}`)} onClose={onClose}>
+    <DialogFrame title={t(`rich-text.pages.${kind}`)} onClose={onClose}>
       {(close) => {
         const choose = (choice: PageChoice) => {
           close()
@@ -87,7 +87,7 @@ export function PageDialog({
             {kind === 'button' && (
               <div className="mb-4">
                 <label htmlFor={`${id}-words`} className="mb-1 block text-sm font-semibold">
-                  {t('richText.pages.buttonWords')}
+                  {t('rich-text.pages.buttonWords')}
                 </label>
                 <input
                   id={`${id}-words`}
@@ -104,7 +104,7 @@ export function PageDialog({
               </div>
             )}
             <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-              {t(`richText.pages.${kind}Label`)}
+              {t(`rich-text.pages.${kind}Label`)}
             </label>
             <input
               ref={box}
@@ -125,7 +125,7 @@ export function PageDialog({
             />
             <div id={`${id}-notes`} className="mt-1 text-sm text-muted">
               {isRefused && (
-                <p className="font-semibold text-bad">{t(`richText.pages.${kind}Refused`)}</p>
+                <p className="font-semibold text-bad">{t(`rich-text.pages.${kind}Refused`)}</p>
               )}
               {error !== undefined && <p className="font-semibold text-bad">{errorText(error)}</p>}
               <p role="status">{status}</p>
@@ -134,7 +134,7 @@ export function PageDialog({
               ref={list}
               id={`${id}-list`}
               role="listbox"
-              aria-label={t(`richText.pages.${kind}`)}
+              aria-label={t(`rich-text.pages.${kind}`)}
               className="mt-2 grid max-h-72 overflow-y-auto"
             >
               {pages.map(({ href, title, type }) => (
@@ -152,7 +152,7 @@ export function PageDialog({
                   }
                 >
                   <span className="font-semibold">{title}</span>
-                  <span className="text-sm text-muted">{t(`richText.types.${type}`)}</span>
+                  <span className="text-sm text-muted">{t(`rich-text.types.${type}`)}</span>
                 </div>
               ))}
             </div>
@@ -167,11 +167,11 @@ export function PageDialog({
                       onRemove()
                     }}
                   >
-                    {t('richText.pages.remove')}
+                    {t('rich-text.pages.remove')}
                   </button>
                 )}
                 <button type="submit" className={buttonStyles.primary}>
-                  {t('richText.pages.use')}
+                  {t('rich-text.pages.use')}
                 </button>
               </div>
             )}

@@ -111,7 +111,7 @@ function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProp
   const next = alt === '' && words === libraryAlt ? '' : words
   return (
     <DialogFrame
-      title={t('richText.photos.alt')}
+      title={t('rich-text.photos.alt')}
       unfinished={next === alt ? undefined : 'changes'}
       onClose={onClose}
     >
@@ -127,7 +127,7 @@ function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProp
           }}
         >
           <label htmlFor={id} className="mb-1 block text-sm font-semibold">
-            {t(`richText.photos.altLabel.${locale}`)}
+            {t(`rich-text.photos.altLabel.${locale}`)}
           </label>
           <textarea
             id={id}
@@ -139,11 +139,11 @@ function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProp
             className={inputStyle(undefined)}
           />
           <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
-            {t('richText.photos.altHint')}
+            {t('rich-text.photos.altHint')}
           </p>
           <div className="mt-4 flex justify-end">
             <button type="submit" className={buttonStyles.primary}>
-              {t('richText.photos.altDone')}
+              {t('rich-text.photos.altDone')}
             </button>
           </div>
         </form>

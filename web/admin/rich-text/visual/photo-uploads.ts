@@ -162,8 +162,8 @@ export function usePhotoUploads(queue: UploadQueue, locale: Locale) {
       onWithoutPlace: ({ file }) => tellWithoutPlace(file.name),
       onLeftOnDisk: () =>
         showToast({
-          title: t('richText.uploads.onDisk'),
-          text: t('richText.uploads.onDiskText'),
+          title: t('rich-text.uploads.onDisk'),
+          text: t('rich-text.uploads.onDiskText'),
           destructive: true,
         }),
     }),

@@ -75,8 +75,8 @@ export function MissingPicture({
   return (
     <Note
       actions={[
-        { label: t('richText.photos.replace'), onPress: onReplace },
-        { label: t('richText.photos.remove'), onPress: onRemove },
+        { label: t('rich-text.photos.replace'), onPress: onReplace },
+        { label: t('rich-text.photos.remove'), onPress: onRemove },
       ]}
     >
       <p className="flex gap-2 font-semibold">
@@ -100,7 +100,7 @@ export function ForeignPicture({ address, onRemove }: { address: string; onRemov
           isDisabled: isCopying,
           onPress: () => void copies.copy([address]),
         },
-        { label: t('richText.photos.remove'), onPress: onRemove },
+        { label: t('rich-text.photos.remove'), onPress: onRemove },
       ]}
     >
       <p className="font-semibold">{t('media.foreign.one')}</p>
@@ -122,9 +122,9 @@ export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () =>
   const hasFailed = upload?.status === 'failed'
   const isUnderWay = upload !== undefined && !hasFailed
   const name = upload?.file.name ?? ''
-  const retry = { label: t('richText.uploads.retry'), onPress: () => uploads.retry(id) }
+  const retry = { label: t('rich-text.uploads.retry'), onPress: () => uploads.retry(id) }
   const remove = {
-    label: t(isUnderWay ? 'richText.uploads.cancel' : 'richText.photos.remove'),
+    label: t(isUnderWay ? 'rich-text.uploads.cancel' : 'rich-text.photos.remove'),
     onPress: onRemove,
   }
   return (
@@ -134,7 +134,7 @@ export function UploadingPicture({ id, onRemove }: { id: string; onRemove: () =>
           {errorText(upload.error)}
         </p>
       )}
-      {!upload && <p className="font-semibold">{t('richText.uploads.ended')}</p>}
+      {!upload && <p className="font-semibold">{t('rich-text.uploads.ended')}</p>}
       <p className="wrap-anywhere">{name}</p>
       {isUnderWay && (
         <Progress share={upload.share} name={name} isWaiting={upload.status === 'waiting'} />
@@ -147,10 +147,10 @@ function Progress({ share, name, isWaiting }: { share: number; name: string; isW
   const { t } = useTranslation('admin')
   const percent = Math.floor(share * 100)
   const text = isWaiting
-    ? t('richText.uploads.waiting')
+    ? t('rich-text.uploads.waiting')
     : share < 1
-      ? t('richText.uploads.sending', { percent })
-      : t('richText.uploads.processing')
+      ? t('rich-text.uploads.sending', { percent })
+      : t('rich-text.uploads.processing')
   return (
     <div className="flex items-center gap-3">
       <progress

@@ -17,7 +17,7 @@ export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => 
   const [slash, setSlash] = useState<SlashQuery>()
   const [position, setPosition] = useState(0)
   const blocks = useMemo(
-    () => (slash ? filterBlocks(slash.query, (block) => t(`richText.blocks.${block}`)) : []),
+    () => (slash ? filterBlocks(slash.query, (block) => t(`rich-text.blocks.${block}`)) : []),
     [slash, t],
   )
   const current = blocks[Math.min(position, blocks.length - 1)]
@@ -84,13 +84,13 @@ export function SlashMenu({
   return (
     <>
       <p role="status" className="sr-only">
-        {t('richText.slash.found', { count: blocks.length })}
+        {t('rich-text.slash.found', { count: blocks.length })}
       </p>
       {isOpen && (
         <div
           id={id}
           role="listbox"
-          aria-label={t('richText.slash.label')}
+          aria-label={t('rich-text.slash.label')}
           style={{
             top: line.bottom - (around?.top ?? 0) + 4,
             left: Math.max(0, line.left - (around?.left ?? 0)),
@@ -120,7 +120,7 @@ export function SlashMenu({
                 }
               >
                 <Icon className="size-4.5 shrink-0" />
-                {t(`richText.blocks.${block}`)}
+                {t(`rich-text.blocks.${block}`)}
               </div>
             )
           })}

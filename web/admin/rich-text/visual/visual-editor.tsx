@@ -54,14 +54,14 @@ export function VisualEditor(props: TextEditorProps) {
   const openLink = useRef(() => setDialog('link'))
   const [extensions] = useState(() => [
     ...textExtensions,
-    Placeholder.configure({ placeholder: t('richText.placeholder') }),
+    Placeholder.configure({ placeholder: t('rich-text.placeholder') }),
     editorKeys(() => openLink.current()),
     menu.extension,
     photoUploads,
   ])
   const [content] = useState(() => contentOf(value))
   const { current } = menu
-  const hint = t('richText.hint')
+  const hint = t('rich-text.hint')
   const description = error ? `${error} ${hint}` : hint
   const editorProps = useMemo(
     () => ({

@@ -14,7 +14,7 @@ it('has as many buttons in a table as elsewhere: one becomes the menu of the tab
   render(<VisualToolbar editor={editor} label="Tools" onLink={nothing} onChosen={nothing} />)
   const names = () =>
     screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))
-  const table = () => screen.getByRole('button', { name: 'richText.blocks.table' })
+  const table = () => screen.getByRole('button', { name: 'rich-text.blocks.table' })
   act(() => void editor.commands.setTextSelection(1))
   const outside = names()
   expect(table().getAttribute('aria-haspopup')).toBeNull()

@@ -67,7 +67,7 @@ export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbar
       {marks.map(({ name, Icon, letter }) => (
         <ToolButton
           key={name}
-          label={t(`richText.tools.${name}`)}
+          label={t(`rich-text.tools.${name}`)}
           Icon={Icon}
           letter={letter}
           isPressed={state.marks.includes(name)}
@@ -80,7 +80,7 @@ export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbar
         return (
           <ToolButton
             key={block}
-            label={t(`richText.blocks.${block}`)}
+            label={t(`rich-text.blocks.${block}`)}
             Icon={Icon}
             isPressed={isActive && state.blocks.includes(block)}
             onPress={() => run(editor)}
@@ -88,7 +88,7 @@ export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbar
         )
       })}
       <ToolButton
-        label={t('richText.tools.link')}
+        label={t('rich-text.tools.link')}
         Icon={Link}
         letter="K"
         isPressed={state.isLink}
@@ -97,32 +97,32 @@ export function VisualToolbar({ editor, label, onLink, onChosen }: VisualToolbar
       {chosenBlocks.map((block) => (
         <ToolButton
           key={block}
-          label={t(`richText.blocks.${block}`)}
+          label={t(`rich-text.blocks.${block}`)}
           Icon={chosenIcons[block]}
           onPress={() => onChosen(block)}
         />
       ))}
       <ToolButton
-        label={t('richText.tools.moveUp')}
+        label={t('rich-text.tools.moveUp')}
         Icon={ArrowUp}
         isDisabled={!state.canMoveUp}
         onPress={() => runMoveBlock(editor, 'up')}
       />
       <ToolButton
-        label={t('richText.tools.moveDown')}
+        label={t('rich-text.tools.moveDown')}
         Icon={ArrowDown}
         isDisabled={!state.canMoveDown}
         onPress={() => runMoveBlock(editor, 'down')}
       />
       <ToolButton
-        label={t('richText.tools.undo')}
+        label={t('rich-text.tools.undo')}
         Icon={Undo2}
         letter="Z"
         isDisabled={!state.canUndo}
         onPress={() => editor.chain().focus().undo().run()}
       />
       <ToolButton
-        label={t('richText.tools.redo')}
+        label={t('rich-text.tools.redo')}
         Icon={Redo2}
         isDisabled={!state.canRedo}
         onPress={() => editor.chain().focus().redo().run()}
@@ -144,9 +144,9 @@ function TableMenu({ editor }: { editor: Editor }) {
   ] as const
   return (
     <MenuButton
-      label={t('richText.blocks.table')}
+      label={t('rich-text.blocks.table')}
       entries={tools.map(({ name, Icon, run }) => ({
-        label: t(`richText.tools.${name}`),
+        label: t(`rich-text.tools.${name}`),
         Icon,
         onClick: run,
       }))}

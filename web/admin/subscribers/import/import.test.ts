@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { badRowsCsv } from '../../kit/import/bad-rows'
 import { type ImportJob, missingColumns, startJob } from '../../kit/import/import-job'
-import { badRowsCsv } from '../../kit/import/import-steps'
 import { type FileRow, readRows } from '../../kit/import/read-rows'
 import { fakeApi } from '../../kit/testing/fake-api'
 import { subscriberImport } from './subscriber-import'
@@ -30,7 +30,7 @@ it('reads rows, days as people write them, and columns by their Vietnamese names
   expect(goodOf(await job('An@Example.com,VI,5/2/2026,"Hội chợ, Đà Lạt"'))).toEqual([row])
   const own =
     '\uFEFF"E-mail";Ngôn ngữ;Ngày đồng ý;Nguồn đồng ý\nan@example.com;vi;2026-02-05;Hội chợ, Đà Lạt\n'
-  expect(goodOf(startJob(plan, 'readers.csv', await read(own)))).toEqual([row])
+  expect(goodOf(await startJob(plan, 'readers.csv', await read(own)))).toEqual([row])
 })
 
 it('says what a file lacks before it reads a row', async () => {
@@ -100,13 +100,13 @@ it('writes no formula for spreadsheets, and reads what it wrote as it was, howev
   for (const _ of [1, 2]) {
     const written = badRowsCsv(bad, () => 'x')
     expect(written).not.toMatch(/"[=+@-]/)
-    bad = startJob(plan, 'readers.csv', await read(written)).bad
+    bad = (await startJob(plan, 'readers.csv', await read(written))).bad
     expect(bad.map((row) => [cellOf(row, 'email'), cellOf(row, 'consent source')])).toEqual(
       cells.map((cell) => [cell, cell]),
     )
   }
   const mended = badRowsCsv(bad.slice(0, 1), () => 'x').replace('"xx"', '"en"')
-  expect(goodOf(startJob(plan, 'readers.csv', await read(mended)))).toMatchObject([
+  expect(goodOf(await startJob(plan, 'readers.csv', await read(mended)))).toMatchObject([
     { email: '+cmd@example.com', consentSource: '+cmd@example.com' },
   ])
 })

@@ -5,7 +5,8 @@ import { SelectField } from '../../../ui/form-controls'
 import { ImportSteps } from '../../kit/import/import-steps'
 import type { FileRow } from '../../kit/import/read-rows'
 import { BackLink, ViewHeader } from '../../kit/view-header'
-import { columnNames, columns, subscriberImport } from './subscriber-import'
+import { columnNames, columns } from './columns'
+import { subscriberImport } from './subscriber-import'
 
 export function View() {
   const { t } = useTranslation('admin')

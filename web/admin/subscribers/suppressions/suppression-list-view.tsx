@@ -161,7 +161,7 @@ function SuppressForm({ onDone }: { onDone: () => void }) {
       showToast({ title: t('subscribers.suppressions.added') })
       onDone()
     },
-    { BAD_REQUEST: { field: 'email', text: t('entries.errors.email') } },
+    { BAD_REQUEST: { field: 'email', text: t('kit.refusals.email') } },
   )
   return (
     <form {...form} className="grid gap-4">

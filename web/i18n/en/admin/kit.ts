@@ -112,4 +112,40 @@ export const texts: SameTexts<typeof vi> = {
     notRestored: 'The revision was not restored',
     conflict: 'Someone has just saved this. Look at the difference again and try once more.',
   },
+  places: {
+    add: 'Add a place',
+    find: 'Find a place by name',
+    choose: 'Choose a place',
+    change: 'Change',
+    none: 'None chosen',
+    noneFound: 'No place found.',
+    found_one: '{{count}} place',
+    found_other: '{{count}} places',
+    kinds: {
+      destination: 'destination',
+      draft: 'destination, not public',
+      place: 'a name without a page',
+    },
+    unknown: 'This place is gone; readers do not see it.',
+    remove: 'Remove {{name}}',
+    earlier: 'Move “{{name}}” up',
+    later: 'Move “{{name}}” down',
+  },
+  refusals: {
+    email: 'A whole address, such as name@company.com.',
+    fact: 'No figure with the key “{{name}}” is published in this language.',
+    drawingUnknown: 'There is no drawing called “{{name}}”. Choose one with “Photo or drawing”.',
+    photoGone:
+      'The photograph “{{name}}” is no longer in the library. Please choose another one, or restore it.',
+    photoAltVi:
+      'The photograph “{{name}}” has no Vietnamese description. Please add one in the library, then publish.',
+    photoAltEn:
+      'The photograph “{{name}}” has no English description. Please add one in the library, then publish.',
+    photoUsed:
+      '“{{title}}” is published or scheduled with this photograph, so it needs a description in this language.',
+    factInUse_one:
+      '{{count}} text that is published or scheduled uses this figure: {{names}}. Please change that text first.',
+    factInUse_other:
+      '{{count}} texts that are published or scheduled use this figure: {{names}}. Please change those texts first.',
+  },
 }

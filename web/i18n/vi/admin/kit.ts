@@ -109,4 +109,36 @@ export const texts = {
     notRestored: 'Chưa khôi phục được',
     conflict: 'Vừa có người lưu nội dung này. Bạn xem lại phần khác nhau rồi thử lần nữa nhé.',
   },
+  places: {
+    add: 'Thêm nơi',
+    find: 'Tìm nơi theo tên',
+    choose: 'Chọn nơi',
+    change: 'Đổi',
+    none: 'Chưa chọn',
+    noneFound: 'Không tìm thấy nơi nào.',
+    found_other: '{{count}} nơi',
+    kinds: {
+      destination: 'điểm đến',
+      draft: 'điểm đến, chưa đăng',
+      place: 'chỉ có tên, không có trang',
+    },
+    unknown: 'Không còn nơi này, độc giả sẽ không thấy.',
+    remove: 'Bỏ {{name}}',
+    earlier: 'Đưa “{{name}}” lên trước',
+    later: 'Đưa “{{name}}” ra sau',
+  },
+  refusals: {
+    email: 'Địa chỉ e-mail đầy đủ, như ten@congty.vn.',
+    fact: 'Chưa có số liệu nào mã “{{name}}” đang đăng ở ngôn ngữ này.',
+    drawingUnknown: 'Không có tranh nào tên “{{name}}”. Bạn bấm “Ảnh hoặc tranh” để chọn lại nhé.',
+    photoGone:
+      'Ảnh “{{name}}” không còn trong Thư viện ảnh. Bạn chọn ảnh khác, hoặc khôi phục ảnh này nhé.',
+    photoAltVi:
+      'Ảnh “{{name}}” chưa có mô tả tiếng Việt. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
+    photoAltEn: 'Ảnh “{{name}}” chưa có mô tả tiếng Anh. Bạn thêm trong Thư viện ảnh rồi đăng nhé.',
+    photoUsed:
+      '“{{title}}” đang đăng hoặc đã hẹn giờ với ảnh này, nên ảnh phải có mô tả ở ngôn ngữ này.',
+    factInUse_other:
+      '{{count}} bài đã đăng hoặc đã hẹn giờ đang dùng số liệu này: {{names}}. Bạn sửa các bài đó trước nhé.',
+  },
 }

@@ -63,14 +63,14 @@ function YearlyDayInput(input: InputProps) {
       <div className="grid max-w-56 grid-cols-2 gap-2">
         {select({
           id,
-          name: t('entries.editor.day'),
+          name: t('entry-form.editor.day'),
           value: day,
           last: Math.max(lastDayOf(month), Number(day)),
           onChange: (next) => set(month, next),
         })}
         {select({
           id: `${id}-month`,
-          name: t('entries.editor.monthOf'),
+          name: t('entry-form.editor.monthOf'),
           value: month,
           last: 12,
           onChange: (next) => set(next, day),
@@ -112,10 +112,10 @@ export function MonthsInput(input: InputProps) {
   })
   const nameOf = (month: number) =>
     locale === 'vi'
-      ? t('entries.editor.month', { month })
+      ? t('entry-form.editor.month', { month })
       : format.format(Date.UTC(2026, month - 1, 1))
   return (
-    <InputGroup {...input} hint={input.hint ?? t('entries.editor.months')}>
+    <InputGroup {...input} hint={input.hint ?? t('entry-form.editor.months')}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(5.25rem,1fr))] gap-2">
         {allMonths.map((month, index) => (
           <button
@@ -139,7 +139,7 @@ export function MonthsInput(input: InputProps) {
       {best !== undefined && (
         <div className="mt-2 max-w-56">
           <SelectField
-            label={t('entries.editor.bestMonth')}
+            label={t('entry-form.editor.bestMonth')}
             value={String(best)}
             options={[...months]
               .sort((a, b) => a - b)

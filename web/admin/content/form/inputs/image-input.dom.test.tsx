@@ -50,7 +50,7 @@ it('shows the picture that is typed', () => {
   type(` ${reference} `)
   expect(shown()).toBe(reference)
   type('')
-  expect(shown()).toBe('entries.editor.noPicture')
+  expect(shown()).toBe('entry-form.editor.noPicture')
   expect(copyButton()).toBeNull()
 })
 

@@ -12,7 +12,7 @@ export function ImageInput(input: InputProps) {
   const picture = String(input.value ?? '').trim()
   const current = useRef(picture)
   current.current = picture
-  const action = t('entries.editor.choosePicture')
+  const action = t('entry-form.editor.choosePicture')
   const copies = useForeignCopies((address, { id }) => {
     const isHere = current.current === address
     if (isHere) input.onChange(mediaReference(id))
@@ -25,7 +25,7 @@ export function ImageInput(input: InputProps) {
       <PictureControl
         picture={picturePattern.test(picture) ? picture : null}
         action={action}
-        none={t(picture ? 'media.picker.standIn' : 'entries.editor.noPicture')}
+        none={t(picture ? 'media.picker.standIn' : 'entry-form.editor.noPicture')}
         attributes={{ id: `${input.id}-choose`, 'aria-label': `${action}: ${input.label}` }}
         onChange={(next) => input.onChange(next ?? '')}
       />

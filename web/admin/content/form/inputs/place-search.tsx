@@ -71,19 +71,19 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
   const [query, setQuery] = useState('')
   const found = usePlaceOptions(query, locale, withPlaces).filter(({ id }) => !chosen.includes(id))
   return (
-    <DialogFrame title={t('entries.editor.choosePlace')} onClose={onClose}>
+    <DialogFrame title={t('kit.places.choose')} onClose={onClose}>
       {(close) => (
         <>
           <SearchField
-            label={t('entries.editor.findPlace')}
+            label={t('kit.places.find')}
             name="place"
             value={query}
             onChange={setQuery}
           />
           <p role="status" className="mt-2 text-sm text-muted">
             {found.length > 0
-              ? t('entries.editor.placesFound', { count: found.length })
-              : t('entries.editor.noPlaceFound')}
+              ? t('kit.places.found', { count: found.length })
+              : t('kit.places.noneFound')}
           </p>
           <ul className="mt-1 grid max-h-[50dvh] gap-x-2 overflow-y-auto sm:grid-cols-2">
             {found.map(({ id, kind, ...place }) => (
@@ -100,9 +100,7 @@ export function PlaceSearch({ withPlaces, chosen, onChoose, onClose }: PlaceSear
                   }
                 >
                   {text(place, 'name', locale)}
-                  <span className="block text-sm text-muted">
-                    {t(`entries.editor.placeKinds.${kind}`)}
-                  </span>
+                  <span className="block text-sm text-muted">{t(`kit.places.kinds.${kind}`)}</span>
                 </button>
               </li>
             ))}

@@ -20,7 +20,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
   const { name, isUnknown } = usePlaceName(chosen, useLocale())
-  const action = t(chosen ? 'entries.editor.changePlace' : 'entries.editor.choosePlace')
+  const action = t(chosen ? 'kit.places.change' : 'kit.places.choose')
   return (
     <InputGroup {...input}>
       <div
@@ -30,7 +30,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
         }
       >
         <span className={`me-auto ${chosen ? '' : 'text-muted'}`}>
-          {chosen ? name : t('entries.editor.noPlace')}
+          {chosen ? name : t('kit.places.none')}
           {isUnknown && <UnknownNote />}
         </span>
         <button
@@ -47,7 +47,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
           <button
             type="button"
             className={small}
-            aria-label={t('entries.editor.removePlace', { name })}
+            aria-label={t('kit.places.remove', { name })}
             onClick={() => onChange('')}
           >
             <X className="size-4.5" />
@@ -95,7 +95,7 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
         onClick={() => setIsOpen(true)}
       >
         <Plus className="size-4.5" />
-        {t('entries.editor.addPlace')}
+        {t('kit.places.add')}
       </button>
       {isOpen && (
         <PlaceSearch
@@ -121,7 +121,7 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
   const { t } = useTranslation('admin')
   const { name, isUnknown } = usePlaceName(place, useLocale())
   const action = (
-    key: 'earlier' | 'later' | 'removePlace',
+    key: 'earlier' | 'later' | 'remove',
     Icon: LucideIcon,
     onClick: () => void,
     isOff = false,
@@ -130,7 +130,7 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
       type="button"
       className={small}
       disabled={isOff}
-      aria-label={t(`entries.editor.${key}`, { name })}
+      aria-label={t(`kit.places.${key}`, { name })}
       onClick={onClick}
     >
       <Icon className="size-4.5" />
@@ -144,12 +144,12 @@ function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlacePr
       </span>
       {action('earlier', ArrowUp, () => onMove(-1), isFirst)}
       {action('later', ArrowDown, () => onMove(1), isLast)}
-      {action('removePlace', X, onRemove)}
+      {action('remove', X, onRemove)}
     </li>
   )
 }
 
 function UnknownNote() {
   const { t } = useTranslation('admin')
-  return <span className="block text-sm text-bad">{t('entries.editor.unknownPlace')}</span>
+  return <span className="block text-sm text-bad">{t('kit.places.unknown')}</span>
 }

@@ -37,7 +37,7 @@ export function TextInput({
   const isLong = advised !== undefined && value.length > advised
   const counter =
     advised !== undefined && value !== ''
-      ? t(`entries.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, {
+      ? t(`entry-form.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, {
           length: value.length,
           advised,
         })
@@ -97,7 +97,7 @@ export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWid
   const items = textsOf(input.value)
   const [typed, setTyped] = useState(() => items.join(join))
   const shown = isSame(splitTexts(typed, widget), items) ? typed : items.join(join)
-  const hint = [input.hint, t(`entries.editor.${widget}`)].filter(Boolean).join(' ')
+  const hint = [input.hint, t(`entry-form.editor.${widget}`)].filter(Boolean).join(' ')
   return (
     <InputFrame {...input} hint={hint}>
       <textarea

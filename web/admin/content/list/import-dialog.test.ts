@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { fakeApi } from '../../kit/testing/fake-api'
-import { entryImport } from './transfer-buttons'
+import { entryImport } from './import-dialog'
 
 afterEach(() => vi.unstubAllGlobals())
 

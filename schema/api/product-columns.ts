@@ -1,0 +1,33 @@
+/** The columns of an import of products, and whether every row needs them. */
+export const productColumns = {
+  externalId: true,
+  merchant: true,
+  category: true,
+  title: true,
+  titleVi: true,
+  description: true,
+  descriptionVi: true,
+  price: false,
+  country: false,
+  rating: false,
+  reviewCount: false,
+  tags: false,
+  tagsVi: false,
+  isHot: false,
+  isNew: false,
+  isBestSeller: false,
+  discountPercent: false,
+  viralScore: false,
+  inStock: false,
+  imageUrl: true,
+  destinationUrl: true,
+  affiliateUrl: false,
+  linkFrom: false,
+  linkTo: false,
+  priceSeenOn: false,
+  earlierPrice: false,
+  earlierFrom: false,
+  earlierTo: false,
+} as const
+
+export const importBatchRows = 500

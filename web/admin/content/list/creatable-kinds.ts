@@ -1,0 +1,18 @@
+import { type EntryKind, entryKinds, isFixed } from '../../../../schema/content/choices'
+
+/** The field that names a new entry. */
+export const titleFields = {
+  post: 'title',
+  destination: 'name',
+  fact: 'label',
+  topic: 'title',
+  guide: 'title',
+  deal: 'title',
+  itinerary: 'title',
+  festival: 'name',
+  letter: 'subject',
+} as const satisfies Partial<Record<EntryKind, string>>
+
+export type CreatableKind = keyof typeof titleFields
+
+export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isFixed(kind))
