@@ -1,4 +1,5 @@
 import type { PlaceMonth } from '../../../schema/api/months'
+import { plainSpaces } from '../../../schema/fold'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatMonth } from '../../../schema/time'
@@ -41,7 +42,7 @@ export function monthHead(input: HeadInput): Head {
     title: pageTitle(t('months:monthTitle', { name, month })),
     heading,
     description: words
-      ? firstWords(t('months:monthDescription', words), descriptionLength)
+      ? firstWords(plainSpaces(t('months:monthDescription', words)), descriptionLength)
       : t('months:unwritten'),
     path,
     picture: place.heroImageUrl,
