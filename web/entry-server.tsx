@@ -9,7 +9,6 @@ import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { LunarDay } from '../schema/lunar-day'
 import type { FormAnswer } from '../schema/no-js-forms'
-import { makeQrCode } from '../schema/qr-code'
 import { createRoutes } from './create-routes'
 import { headOf } from './heads'
 import { type AnyTexts, getI18n, loadTexts } from './i18n/i18n'
@@ -89,16 +88,12 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
 
   const settings: PublicSettings = { ...input.settings, site }
   const status = statusOf(match, answers.errors[firstPath])
-  const isPrinted = page.printed === true && status === 200
   const pageData: PageData = {
     settings,
     today,
     lunarToday,
     data: answers.data,
     errors: answers.errors,
-    ...(isPrinted && {
-      printed: { pathname: url.pathname, code: makeQrCode(url.origin + url.pathname) },
-    }),
     ...(form && { form }),
   }
   const rendered = renderToString(

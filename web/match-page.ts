@@ -7,7 +7,7 @@ import type { Field, Fields } from './lib/list-state'
 import type { Page, Params } from './lib/page'
 import { loadApi, prefetchApi } from './lib/use-api'
 import { notFoundPage, pages } from './routes'
-import { SiteFooter } from './shell/footer-part'
+import { PrintHead, SiteFooter } from './shell/shell-parts'
 
 interface PageAddress {
   page: Page
@@ -90,7 +90,8 @@ const isContent = (path: string) => /^\/api\/(?:entries|things|months)[/?]/.test
 /** Loads a screen with all its parts, and what sets the head. */
 async function loadScreen(page: Page, locale: Locale): Promise<void> {
   const [{ Screen }] = await Promise.all([page.lazy(), import('./shell/apply-head')])
-  await Promise.all([SiteFooter, ...(Screen.parts ?? [])].map((part) => part.load(locale)))
+  const parts = [SiteFooter, ...(page.printed ? [PrintHead] : []), ...(Screen.parts ?? [])]
+  await Promise.all(parts.map((part) => part.load(locale)))
 }
 
 /**

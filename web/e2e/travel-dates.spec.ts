@@ -4,9 +4,9 @@ import { at, expect, test } from './test'
 const asking = { vi: 'Bạn đi khi nào?', en: 'When are you going?' }
 const months = (page: Page, locale: keyof typeof asking) =>
   page.getByRole('navigation', { name: asking[locale] })
-/** The names on the cards of the destinations, in their order. */
+/** The names on the cards of the destinations, in their order, those not laid out yet included. */
 const names = (page: Page) =>
-  page.locator('section[aria-labelledby="destinations-heading"] h3').allInnerTexts()
+  page.locator('section[aria-labelledby="destinations-heading"] h3').allTextContents()
 
 test('sorts the places by the month of the journey, and remembers it @story', async ({ page }) => {
   await page.goto(at('vi', '/where-to-go'))
@@ -15,7 +15,7 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   await expect(page).toHaveURL(/\?when=10$/)
   const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Tùy ngày|Tránh): \d+\s+ngày mưa/ })
   await expect(verdicts).toHaveCount(before.length)
-  const words = await verdicts.allInnerTexts()
+  const words = await verdicts.allTextContents()
   const ranks = words.map((text) =>
     ['Nên đi', 'Tùy ngày', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)),
   )

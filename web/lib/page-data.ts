@@ -3,25 +3,18 @@ import type { PublicSettings, SiteSettings } from '../../schema/content/site-set
 import type { ErrorBody } from '../../schema/errors'
 import type { LunarDay } from '../../schema/lunar-day'
 import type { FormAnswer, FormName } from '../../schema/no-js-forms'
-import type { QrCode } from '../../schema/qr-code'
 
 export interface PageData {
   settings: PublicSettings
   /** The Vietnam day of the render, `YYYY-MM-DD`. */
   today: string
   lunarToday?: LunarDay | undefined
-  printed?: PrintedAddress | undefined
   data: Record<string, unknown>
   errors: Record<string, ErrorBody>
   /** The result of a post without scripts. */
   form?: FormAnswer
   /** Derived from `form` on both sides. */
   shownForm?: ShownForm | undefined
-}
-
-export interface PrintedAddress {
-  pathname: string
-  code: QrCode
 }
 
 export interface ShownForm {

@@ -1,22 +1,19 @@
 import { X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigation } from 'react-router-dom'
+import { useNavigation } from 'react-router-dom'
 import { type Locale, otherLocale } from '../../schema/locale'
-import { site } from '../../schema/site'
 import { useRememberTravelDates } from '../domain/travel-dates/use-travel-dates'
 import { preferredLocale, storeLocale } from '../lib/cookies'
 import { useFocusOnArrival } from '../lib/focus-on'
 import { useLocale } from '../lib/locale-context'
 import type { Page } from '../lib/page'
-import { type PrintedAddress, usePageData } from '../lib/page-data'
 import { readStored, writeStored } from '../lib/persisted-store'
 import { LanguageSwitch } from '../ui/language-switch'
 import { OfflineBanner } from '../ui/offline-banner'
-import { QrCode } from '../ui/qr-code'
 import { Toasts } from '../ui/toasts'
 import { useSearchShortcut } from '../ui/use-search-shortcut'
-import { SiteFooter } from './footer-part'
+import { PrintHead, SiteFooter } from './shell-parts'
 import { SiteHeader } from './site-header'
 
 export function Shell({ page, children }: { page: Page | undefined; children: ReactNode }) {
@@ -69,33 +66,6 @@ export function NavigationProgress({ isSlow }: { isSlow: boolean }) {
           <span className="waiting" />
         </>
       )}
-    </div>
-  )
-}
-
-function PrintHead() {
-  const { t } = useTranslation('shell')
-  const { pathname } = useLocation()
-  const { settings, printed: served } = usePageData()
-  const { href, host } = new URL(pathname, settings.siteUrl)
-  const [made, setMade] = useState<PrintedAddress>()
-  const printed = [served, made].find((one) => one?.pathname === pathname)
-  const hasCode = printed !== undefined
-  // The Worker makes the first page's code; later ones load the generator.
-  useEffect(() => {
-    if (hasCode) return
-    import('../../schema/qr-code').then(
-      ({ makeQrCode }) => setMade({ pathname, code: makeQrCode(href) }),
-      (error: unknown) => console.debug('a page will be printed without its QR code', error),
-    )
-  }, [hasCode, pathname, href])
-  return (
-    <div className="page hidden items-center justify-between pb-4 print:flex">
-      <p>
-        <b className="block font-display text-xl">{site.name}</b>
-        {t('printedFrom')} {host + decodeURI(pathname)}
-      </p>
-      {printed && <QrCode code={printed.code} label={t('qrCode')} className="size-20" />}
     </div>
   )
 }
