@@ -51,10 +51,6 @@ try {
       await page.goto(site.url + localizedPath(path, locale, defaultLocale), {
         waitUntil: 'networkidle',
       })
-      await page.evaluate(() => {
-        for (const part of document.querySelectorAll<HTMLElement>('[class*="lazy-"]'))
-          part.style.contentVisibility = 'visible'
-      })
       const { height, elements, footer } = await page.evaluate(() => ({
         height: document.documentElement.scrollHeight,
         elements: document.querySelectorAll('body *').length,

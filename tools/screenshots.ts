@@ -42,8 +42,6 @@ try {
             waitUntil: 'networkidle',
           })
           await page.evaluate(async () => {
-            for (const part of document.querySelectorAll<HTMLElement>('[class*="lazy-"]'))
-              part.style.contentVisibility = 'visible'
             for (const image of document.images) image.loading = 'eager'
             await Promise.all(
               [...document.images].map((image) => image.decode().catch(() => undefined)),

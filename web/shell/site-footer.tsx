@@ -46,10 +46,7 @@ export function SiteFooter() {
     { to: paths.terms, label: t('footer.terms') },
   ]
   return (
-    <footer
-      data-print="hide"
-      className="mt-16 lazy lazy-125 bg-night text-on-night md:mt-20 md:lazy-186"
-    >
+    <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-20">
       <div className="footer-columns page grid pt-5 pb-3 md:gap-x-10 md:gap-y-5 md:py-10">
         <div>
           <p className="flex items-center gap-2 font-display text-xl font-semibold">

@@ -48,11 +48,7 @@ export function ContentCarousel<Item>({
   }
 
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={title}
-      className="page lazy lazy-154 py-8 md:lazy-154 md:py-20"
-    >
+    <section aria-roledescription="carousel" aria-label={title} className="page py-8 md:py-20">
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3 md:mb-9">
         <div className="max-w-2xl">
           <h2 className="text-title">{title}</h2>

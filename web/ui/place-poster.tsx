@@ -33,7 +33,6 @@ export function PlacePoster({
     <li
       className={
         'place-poster group relative grid h-full grid-cols-1 ' +
-        (isWide && children ? 'lazy lazy-125 md:lazy-236 lg:lazy-250 ' : '') +
         (children ? 'rows-rest border border-line bg-card' : '')
       }
     >

@@ -128,7 +128,7 @@ function Posts({ posts, title }: { posts: PostSummary[]; title: string }) {
       <h2 className="sr-only">{title}</h2>
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-2 md:gap-y-7">
         {posts.map((post) => (
-          <li key={post.id} className="lazy lazy-36 md:lazy-54 lg:lazy-36">
+          <li key={post.id}>
             <ArticleCard post={post} layout="list" pattern={legacyPaths.article} fixedMinutes={6} />
           </li>
         ))}

@@ -141,7 +141,7 @@ function DealList({ categories, deals }: EntryListOf<'deal'>) {
         ) : (
           <ul className="grid gap-x-10 gap-y-6 md:gap-y-8 xl:grid-cols-2">
             {shown.map((deal) => (
-              <li key={deal.id} className="lazy lazy-36 md:lazy-45">
+              <li key={deal.id}>
                 <DealCard deal={deal} travelDays={travelDays} />
               </li>
             ))}

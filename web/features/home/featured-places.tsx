@@ -18,7 +18,7 @@ export function FeaturedPlaces({ places }: { places: ShownPlace[] }) {
   const when = useWhen()
   if (places.length === 0) return null
   return (
-    <section className="lazy lazy-186 bg-night py-8 text-on-night md:lazy-186 md:py-20">
+    <section className="bg-night py-8 text-on-night md:py-20">
       <div className="page">
         <div className="mb-5 flex flex-wrap items-end justify-between gap-x-8 gap-y-2 md:mb-9">
           <div className="max-w-2xl">

@@ -104,7 +104,7 @@ function TripRequest() {
   return (
     <section
       id="trip-plan-form"
-      className="lazy lazy-275 scroll-mt-24 bg-night text-on-night md:lazy-290 lg:lazy-250"
+      className="scroll-mt-24 bg-night text-on-night"
       aria-labelledby="plan-heading"
     >
       <div className="page grid gap-x-14 gap-y-5 py-8 md:py-20 lg:wide-last">

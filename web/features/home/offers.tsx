@@ -75,7 +75,7 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   const { company, vndPerUsd } = useSiteSettings()
   const tour = tourOf(farm?.tours ?? [], useToday())
   return (
-    <section className="page lazy lazy-236 py-8 md:lazy-154 md:py-20">
+    <section className="page py-8 md:py-20">
       <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
         <Picture
           src="@assets/art/topic-fruit-and-farm-tables"
@@ -123,7 +123,7 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   return (
-    <section className="lazy lazy-200 border-y border-line bg-card lg:lazy-290">
+    <section className="border-y border-line bg-card">
       <div className="page py-8 md:py-20">
         <SectionHeading
           title={t('itinerariesTitle')}

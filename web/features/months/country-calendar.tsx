@@ -21,10 +21,7 @@ const columnClass = (isCurrent: boolean) => (isCurrent ? 'bg-glow' : '')
 export function CountryCalendar({ places, current }: CountryCalendarProps) {
   const { t } = useTranslation('months')
   return (
-    <section
-      className="page mt-12 lazy lazy-275 md:mt-16 md:lazy-200"
-      aria-labelledby="calendar-heading"
-    >
+    <section className="page mt-12 md:mt-16" aria-labelledby="calendar-heading">
       <h2 id="calendar-heading" className="text-title">
         {t('gridHeading')}
       </h2>
