@@ -4,16 +4,13 @@ import { build } from './local-site'
 /**
  * `npm run bench -- [bytes|pages|taps|server|data|search …]`: measures the budgets of
  * docs/performance.md and prints a table a part; exits with 1 where one is not met. BUILT=1 skips
- * the build. `pages --against <address>[,…]` measures ours beside others instead, and
- * `profile [path …]` names React's most expensive components. Compare ratios of one run, not
- * milliseconds of two machines.
+ * the build. `pages --against <address>[,…]` measures ours beside others instead.
+ * Compare ratios of one run, not milliseconds of two machines.
  */
-const { positionals, values } = parseArgs({
+const { positionals: names, values } = parseArgs({
   allowPositionals: true,
   options: { against: { type: 'string' } },
 })
-const names = positionals.filter((word) => !word.startsWith('/'))
-const paths = positionals.filter((word) => word.startsWith('/'))
 
 const parts: Record<string, () => Promise<boolean>> = {
   bytes: async () => (await import('./bench/bytes')).benchBytes(),
@@ -27,16 +24,12 @@ const parts: Record<string, () => Promise<boolean>> = {
   search: async () => (await import('./bench/search')).benchSearch(),
 }
 
-const unknown = names.filter((name) => !(name in parts) && name !== 'profile')
+const unknown = names.filter((name) => !(name in parts))
 if (unknown.length > 0)
   throw new Error(`no such part: ${unknown.join(', ')}; there are ${Object.keys(parts).join(', ')}`)
-if (names.includes('profile')) {
-  await (await import('./bench/profile')).profile(paths)
-} else {
-  if (!process.env.BUILT) build()
-  for (const [name, measure] of Object.entries(parts)) {
-    if (names.length > 0 && !names.includes(name)) continue
-    process.stdout.write(`\n── ${name}\n`)
-    if (!(await measure())) process.exitCode = 1
-  }
+if (!process.env.BUILT) build()
+for (const [name, measure] of Object.entries(parts)) {
+  if (names.length > 0 && !names.includes(name)) continue
+  process.stdout.write(`\n── ${name}\n`)
+  if (!(await measure())) process.exitCode = 1
 }

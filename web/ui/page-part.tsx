@@ -75,7 +75,8 @@ function loadWhenWanted(box: HTMLElement, load: () => Promise<void>): () => void
   const want = () =>
     load().then(stop, (error: unknown) => console.debug('a section waits for its code', error))
   const inView = new IntersectionObserver((entries) => {
-    if (entries.some(({ isIntersecting }) => isIntersecting)) void want()
+    // What is only printed has no height.
+    if (entries.some((one) => one.isIntersecting && one.boundingClientRect.height > 0)) void want()
   })
   function stop() {
     inView.disconnect()
