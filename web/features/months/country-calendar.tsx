@@ -63,7 +63,7 @@ function Place({ place: { year, ...place }, current }: { place: ShownPlaceYear; 
     <li className={row}>
       <SiteLink
         to={fillPath(paths.destination, { slug: place.slug })}
-        className={'leading-tight font-semibold underline underline-offset-4'}
+        className="leading-tight font-semibold"
       >
         {name}
       </SiteLink>
