@@ -12,7 +12,11 @@ interface Answer {
 const isText = /text|javascript|json|svg/
 const script = /<script(?![^>]*ld\+json)[^>]*>.*?<\/script>|<link[^>]*modulepreload[^>]*>/gs
 
-async function answerOf(origin: string, path: string, strip: boolean): Promise<Answer> {
+async function answerOf(
+  origin: string,
+  path: string,
+  { own, strip }: { own: string; strip: boolean },
+): Promise<Answer> {
   const answer = await fetch(origin + path)
   const type = answer.headers.get('content-type') ?? ''
   const headers = Object.fromEntries(
@@ -23,8 +27,8 @@ async function answerOf(origin: string, path: string, strip: boolean): Promise<A
   const body = Buffer.from(await answer.arrayBuffer())
   if (!isText.test(type)) return { status: answer.status, headers, body }
   const isDocument = type.includes('text/html')
-  // Some sites write their own origin into addresses.
-  const html = isDocument && body.toString().replaceAll(origin, '')
+  // Sites write their own origin into addresses and data.
+  const html = isDocument && body.toString().replaceAll(origin, own)
   // Laid out as with scripts: the inline script sets this class before the first paint.
   const shown =
     html && strip ? html.replace(script, '').replace('<html ', '<html class="js" ') : html
@@ -51,14 +55,15 @@ export async function standInForEdge(origin: string, { strip = false } = {}): Pr
   const server = createSecureServer({ key, cert, allowHTTP1: true }, async (request, response) => {
     // Article views are counted by POST.
     if (request.method === 'POST') return void response.writeHead(204).end()
-    const found = answers.get(request.url) ?? answerOf(origin, request.url, strip)
+    const found = answers.get(request.url) ?? answerOf(origin, request.url, { own: url(), strip })
     answers.set(request.url, found)
     const { status, headers, body } = await found
     response.writeHead(status, headers).end(request.method === 'HEAD' ? '' : body)
   })
+  const url = () => `https://localhost:${(server.address() as AddressInfo).port}`
   await new Promise<void>((resolve) => server.listen(0, resolve))
   return {
-    url: `https://localhost:${(server.address() as AddressInfo).port}`,
+    url: url(),
     stop: () => void server.close(),
   }
 }
