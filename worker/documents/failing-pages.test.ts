@@ -34,7 +34,7 @@ function kindOf(id: string): 'page' | 'livePage' | 'dataPage' {
   // KV has copies of entries, articles among them, and of what the search finds.
   const article = articlePath(params.slug ?? '', 'en')
   const isLive = (path: string) =>
-    path !== article && !/^\/api\/(?:entries|things|search|festivals)\b/.test(path)
+    path !== article && !/^\/api\/(?:entries|things|search|festivals|months)\b/.test(path)
   const read = page.data?.(params, query, 'en') ?? []
   if (!read.some(isLive)) return 'page'
   return page.needsData && isLive(read[0] ?? '') ? 'dataPage' : 'livePage'
