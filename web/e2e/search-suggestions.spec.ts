@@ -163,7 +163,7 @@ test('loads nothing of the search before a box is used', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   const ofSearch = () =>
-    asked.filter((path) => /^\/api\/search|\/(?:answer|search-suggestions)-/.test(path))
+    asked.filter((path) => /^\/api\/search|\/(?:answer|search-suggestions)-.+\.js$/.test(path))
   await page.goto(at('en', '/'), { waitUntil: 'networkidle' })
   expect(ofSearch()).toEqual([])
   await boxOf(page).focus()

@@ -13,7 +13,7 @@ export function Rating({ value, withSource = false }: { value: number; withSourc
       <span
         role="img"
         aria-label={t('ratingOf', { value: shown })}
-        className="rating font-semibold whitespace-nowrap"
+        className="rating font-semibold xs:whitespace-nowrap"
       >
         {withSource ? t('ratedByEditors', { value: shown }) : shown}
       </span>

@@ -48,7 +48,7 @@ export function Screen() {
     return (
       <ul
         className={
-          'grid grid-cols-2 gap-x-3 gap-y-4 md:grid-cols-3 md:gap-x-6 md:gap-y-8 xl:grid-cols-4'
+          'grid gap-x-3 gap-y-4 xs:grid-cols-2 md:grid-cols-3 md:gap-x-6 md:gap-y-8 xl:grid-cols-4'
         }
       >
         <ProductPages
