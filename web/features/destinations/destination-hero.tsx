@@ -58,7 +58,7 @@ export function DestinationHero({ destination }: { destination: ShownDestination
         </>
       }
     >
-      <p className="flex flex-wrap gap-x-4 text-sm">
+      <p className="flex gap-x-4 text-sm max-md:flex-col md:flex-wrap">
         <span>
           <Rating value={destination.rating} withSource />{' '}
           {reviewCount > 0 &&
