@@ -62,7 +62,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
         </div>
         <h3
           lang={result.titleLang}
-          className={`mt-0.5 text-lg leading-snug ${isFirst ? 'md:text-2xl' : 'md:text-xl'}`}
+          className={`mt-0.5 text-lg leading-snug max-sm:line-clamp-2 ${isFirst ? 'md:text-2xl' : 'md:text-xl'}`}
         >
           <SiteLink
             to={result.path}
