@@ -49,7 +49,7 @@ export function writeUsesOf(
       .insert(mediaUses)
       .select(
         sql`select value ->> 0, ${noun}, value ->> 1, ${adminId}
-          from json_each(${JSON.stringify(uses)}) where ${when ?? sql.raw('true')}`,
+          from json_each(${JSON.stringify(uses)}) where ${when ?? sql`true`}`,
       )
       .onConflictDoNothing(),
   ]

@@ -17,7 +17,7 @@ export function writeTags(db: Database, entry: StoredEntry, when?: SQL): Write[]
     db.delete(entryTags).where(and(eq(entryTags.entryId, entry.id), when)),
     db.insert(entryTags).select(
       sql`select value ->> 0, value ->> 1, value ->> 2, value ->> 3, value ->> 4
-          from json_each(${rows}) where ${when ?? sql.raw('true')}`,
+          from json_each(${rows}) where ${when ?? sql`true`}`,
     ),
   ]
 }

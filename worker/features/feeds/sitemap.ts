@@ -81,7 +81,7 @@ const changed =
 
 /** Files count from 1. Reads every public post through an index. */
 async function listPostFiles(db: Database): Promise<{ file: number; changed: string }[]> {
-  const order = sql.join(oldestFirst, sql.raw(', '))
+  const order = sql.join(oldestFirst, sql`, `)
   const position: SQL<number> = sql`row_number() over (order by ${order}) - 1`
   const numbered = db
     .select({

@@ -31,7 +31,7 @@ export function insertWhen<Table extends SQLiteTable>(
   )
   return db
     .insert(table)
-    .select(sql`select ${sql.join(values, sql.raw(', '))} where ${when ?? sql.raw('true')}`)
+    .select(sql`select ${sql.join(values, sql`, `)} where ${when ?? sql`true`}`)
 }
 
 export function plusOne(column: SQLiteColumn): SQL {
