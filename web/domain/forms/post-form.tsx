@@ -32,19 +32,17 @@ export function PostForm({
     <div id={formId(name)} tabIndex={-1} className="outline-none">
       {noJs.shown?.summary}
       {needsScripts && <noscript>{import.meta.env.SSR && <MailInstead />}</noscript>}
-      <div className={needsScripts ? 'no-js:hidden' : undefined}>
-        <form
-          {...rest}
-          noValidate
-          ref={formRef}
-          {...useNoJsPost(name)}
-          className={`relative ${className}`}
-        >
-          <Honeypot />
-          {children}
-          <HumanCheck key={tries} />
-        </form>
-      </div>
+      <form
+        {...rest}
+        noValidate
+        ref={formRef}
+        {...useNoJsPost(name)}
+        className={`relative ${className} ${needsScripts ? 'no-js:hidden' : ''}`}
+      >
+        <Honeypot />
+        {children}
+        <HumanCheck key={tries} />
+      </form>
     </div>
   )
 }

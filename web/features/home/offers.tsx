@@ -75,43 +75,36 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   const { company, vndPerUsd } = useSiteSettings()
   const tour = tourOf(farm?.tours ?? [], useToday())
   return (
-    <section className="page py-8 md:py-20">
-      <div className="grid items-center gap-5 md:grid-cols-2 md:gap-14">
-        <Picture
-          src="@assets/art/topic-fruit-and-farm-tables"
-          alt=""
-          format="square"
-          className="poster h-auto w-full"
-        />
-        <div>
-          <p className="font-semibold text-accent">{t('farmKicker')}</p>
-          <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
-          <p className="mt-3 max-w-lg text-muted md:text-lg">{t('farmText')}</p>
-          {tour && (
-            <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
-              <p>
-                <strong className="font-display text-2xl font-semibold">
-                  {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
-                </strong>{' '}
-                <span className="text-muted">{t('farm:perGuest')}</span>
-              </p>
-              <SeasonBar window={tour.window} />
-            </div>
-          )}
-          {farm && <NowRipe fruits={farm.fruits} level="h3" isShort />}
-          <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
-            <SiteLink to={paths.farm} className={buttonStyles.primary}>
-              {t('farmTours')}
-            </SiteLink>
-            <a
-              href={company.mainSite}
-              target="_blank"
-              rel="noopener"
-              className={buttonStyles.quiet}
-            >
-              {t('farmButton')}
-            </a>
+    <section className="page grid items-center gap-5 py-8 md:grid-cols-2 md:gap-14 md:py-20">
+      <Picture
+        src="@assets/art/topic-fruit-and-farm-tables"
+        alt=""
+        format="square"
+        className="poster h-auto w-full"
+      />
+      <div>
+        <p className="font-semibold text-accent">{t('farmKicker')}</p>
+        <h2 className="mt-1 text-title">{t('farmTitle')}</h2>
+        <p className="mt-3 max-w-lg text-muted md:text-lg">{t('farmText')}</p>
+        {tour && (
+          <div className="mt-5 flex flex-wrap items-end gap-x-8 gap-y-3">
+            <p>
+              <strong className="font-display text-2xl font-semibold">
+                {formatPrice(tour.discountedPrice, locale, vndPerUsd)}
+              </strong>{' '}
+              <span className="text-muted">{t('farm:perGuest')}</span>
+            </p>
+            <SeasonBar window={tour.window} />
           </div>
+        )}
+        {farm && <NowRipe fruits={farm.fruits} level="h3" isShort />}
+        <div className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <SiteLink to={paths.farm} className={buttonStyles.primary}>
+            {t('farmTours')}
+          </SiteLink>
+          <a href={company.mainSite} target="_blank" rel="noopener" className={buttonStyles.quiet}>
+            {t('farmButton')}
+          </a>
         </div>
       </div>
     </section>
