@@ -182,6 +182,13 @@ export function mediaSrcSet(key: MediaKey, crop: MediaCrop, format: MediaFormat)
     .join(', ')
 }
 
+/** What readers see of an original: first turned clockwise, then cropped. */
+export interface MediaEdit {
+  rotate: 0 | 90 | 180 | 270
+  /** Of the turned picture, 0 to 1 from the left and top; missing for all of it. */
+  crop?: { x: number; y: number; width: number; height: number }
+}
+
 /** Licences with their addresses. */
 export const licences = {
   own: null,

@@ -35,6 +35,8 @@ export const submissionPaths = {
 export const contactServices = ['tour', 'agriculture', 'custom', 'food'] as const
 export type ContactService = (typeof contactServices)[number]
 
+export const leadSources = ['form', 'hand'] as const
+
 export const leadStatuses = ['new', 'open', 'waiting', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 

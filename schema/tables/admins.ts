@@ -9,6 +9,10 @@ export const admins = sqliteTable('admins', {
   id: text('id').primaryKey(),
   /** In lower case. */
   username: text('username').notNull().unique(),
+  /** As colleagues see it; the username without one. */
+  displayName: text('display_name'),
+  /** For letters about mentions and reviews. */
+  email: text('email'),
   /** PHC string: algorithm, parameters, salt and hash. */
   passwordHash: text('password_hash').notNull(),
   createdAt: text('created_at').notNull(),

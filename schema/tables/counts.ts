@@ -1,4 +1,5 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { locales } from '../locale'
 
 /* Derived and written by triggers (migration `0009_growth.sql`); not in backups. */
 
@@ -45,6 +46,18 @@ export const entryCounts = sqliteTable(
     shares: integer('shares').notNull().default(0),
   },
   (table) => [index('entry_counts_views').on(table.views, table.entryId)],
+)
+
+/** Views of pages by Vietnam day, kind of page and language; nothing about who read. */
+export const viewCounts = sqliteTable(
+  'view_counts',
+  {
+    day: text('day').notNull(),
+    page: text('page').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.page, table.locale] })],
 )
 
 /** One row per reader, article, kind and day against double counting; purged after two days. */

@@ -93,6 +93,15 @@ export const entries = sqliteTable(
         mode: 'virtual',
       },
     ),
+    /** Slug of the entry of kind `author` that an article names. */
+    author: text('author').generatedAlwaysAs(ofPost(`${shown} ->> 'authorSlug'`), {
+      mode: 'virtual',
+    }),
+    /** Texts of a translator that no person has saved, by path of the field: their language. */
+    machineTexts: text('machine_texts', { mode: 'json' })
+      .$type<Record<string, (typeof locales)[number]>>()
+      .notNull()
+      .default(sql`'{}'`),
     /** What lists show of `live` (schema/content/summaries.ts). */
     summary: text('summary', { mode: 'json' }).$type<Json>(),
     data: text('data', { mode: 'json' }).$type<Json>().notNull(),
@@ -127,6 +136,9 @@ export const entries = sqliteTable(
         table.statusVi,
         table.statusEn,
       )
+      .where(exists),
+    index('entries_author')
+      .on(table.kind, table.author, table.publishedAt, table.id, table.statusVi, table.statusEn)
       .where(exists),
     index('entries_public_vi').on(table.kind, table.slug).where(isPublicVi),
     index('entries_public_en').on(table.kind, table.slug).where(isPublicEn),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { licenceNames } from '../media'
+import { licenceNames, type MediaEdit } from '../media'
 
 const words = (name: string) => text(name).notNull().default('')
 
@@ -27,6 +27,8 @@ export const media = sqliteTable(
     /** 0 to 1 from the left and top; crops keep it in view. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
+    /** Rotation and crop of the stored original (schema/media.ts). */
+    edit: text('edit', { mode: 'json' }).$type<MediaEdit>(),
     altVi: words('alt_vi'),
     altEn: words('alt_en'),
     captionVi: words('caption_vi'),
@@ -34,6 +36,8 @@ export const media = sqliteTable(
     credit: words('credit'),
     creditUrl: words('credit_url'),
     licence: text('licence', { enum: licenceNames }).notNull().default('own'),
+    /** Last day on which the picture may be shown, `YYYY-MM-DD`. */
+    licenceUntil: text('licence_until'),
     /** An id of schema/places.ts or a destination slug. */
     place: text('place'),
     tags: text('tags', { mode: 'json' }).$type<string[]>().notNull().default(sql`'[]'`),
@@ -53,6 +57,9 @@ export const media = sqliteTable(
     index('media_tagged')
       .on(table.deletedAt, table.tags)
       .where(sql`deleted_at is null and tags <> '[]'`),
+    index('media_licence_until')
+      .on(table.licenceUntil)
+      .where(sql`licence_until is not null and deleted_at is null`),
     index('media_deleted').on(table.deletedAt).where(sql`deleted_at is not null`),
   ],
 )

@@ -38,7 +38,7 @@ export const derivedTables: readonly string[] = [
  * backup.
  */
 const referring =
-  /^(outbox|lead_notes|(post|entry)_(drafts|redirects|revisions|tags)|entry_counts|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses|letter_(sendings|runs|links))$/
+  /^(outbox|lead_(notes|messages)|(post|entry)_(drafts|redirects|revisions|tags)|entry_(comments|mentions|reviews|presence)|entry_counts|newsletter_tokens|admin_sessions|product_texts|link_checks|media_uses|letter_(sendings|runs|links))$/
 
 export function quoteName(identifier: string): string {
   return `"${identifier.replaceAll('"', '""')}"`

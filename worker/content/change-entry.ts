@@ -223,6 +223,7 @@ export function newEntry(
     scheduleFailedAt: null,
     hasChanges: false,
     drift: {},
+    machineTexts: {},
     isBehind: false,
     version: 1,
     schemaVersion: schemaVersionOf(input.kind),

@@ -5,7 +5,7 @@ import { pairsOfTexts } from '../../schema/content/pairs'
 import { type Locale, locales } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
 
-const { publishedAt, pillar, destination, featured, ...stored } = getTableColumns(entries)
+const { publishedAt, pillar, destination, featured, author, ...stored } = getTableColumns(entries)
 /** Without generated columns. */
 export const storedColumns = stored
 export type StoredEntry = Pick<typeof entries.$inferSelect, keyof typeof storedColumns>
