@@ -59,8 +59,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   })
   useSaveKey(() => void editing.save())
 
-  async function confirm(driftPath: string) {
-    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entry-form.drift.held') })
+  async function confirm(driftPath: string, of: 'drift' | 'machineTexts') {
+    if (await editing.confirmTexts([driftPath], of))
+      showToast({ title: t(of === 'drift' ? 'entry-form.drift.held' : 'translation.confirmed') })
   }
 
   const tools: FormTools = {
@@ -68,7 +69,8 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     change,
     issues,
     drift: entry.drift,
-    confirm: (driftPath) => void confirm(driftPath),
+    machineTexts: entry.machineTexts,
+    confirm: (driftPath, of) => void confirm(driftPath, of),
     isBusy,
     replacements,
     open,

@@ -4,13 +4,16 @@ import type { PublicationCheck } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
 import { suffixes } from '../../../../schema/content/in-one-language'
+import { machineTextOf } from '../../../../schema/content/machine-texts'
 import { photoProblemOf } from '../../../../schema/content/photos'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { formatInstant } from '../../kit/format-instant'
+import { lazyPart } from '../../kit/lazy-part'
 import { MendField } from '../../kit/mend-field'
 import { AltField } from '../../media/alt-field'
 import { entryApi } from '../entry-api'
@@ -25,6 +28,11 @@ import { LanguageChoices } from './language-choices'
 import { PublishActions, type Withdrawal } from './publish-actions'
 import type { EntryEditing } from './use-entry-editor'
 import { toFormPath } from './use-form-issues'
+
+const UnreadList = lazyPart(
+  ['translation'],
+  async () => (await import('../translation/unread-list')).UnreadList,
+)
 
 interface PublishDialogProps {
   editing: EntryEditing
@@ -44,6 +52,9 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
     data: withoutBlanks(withAnchors(fields, content.data)),
   })
   const lacking = (language: Locale) => check.preview?.answer[language]
+  const isUnread = ({ message }: ErrorIssue) => machineTextOf(message) !== undefined
+  const unread = (language: Locale) => lacking(language)?.filter(isUnread) ?? []
+  const lacks = (language: Locale) => lacking(language)?.filter((issue) => !isUnread(issue))
   const isTogether = isPublishedTogether(entry.kind)
   const [picked, setPicked] = useState<readonly Locale[]>()
   const ready = locales.filter((language) => lacking(language)?.length === 0)
@@ -95,7 +106,7 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
               chosen={chosen}
               stateOf={(language) => ({
                 standing: standingText(language),
-                missing: lacking(language)?.map((issue, _, { length }) => ({
+                missing: lacks(language)?.map((issue, _, { length }) => ({
                   id: `${issue.path} ${issue.message}`,
                   mend: (
                     <Lack
@@ -108,6 +119,16 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
                     />
                   ),
                 })),
+                unread: unread(language).length > 0 && (
+                  <PageSection>
+                    <UnreadList
+                      editing={editing}
+                      issues={unread(language)}
+                      onGoTo={goTo}
+                      onRead={check.retry}
+                    />
+                  </PageSection>
+                ),
               })}
               onChoose={choose}
             />

@@ -36,6 +36,7 @@ function List() {
       kind: 'destination',
       issues,
       drift: {},
+      machineTexts: {},
       confirm: () => {},
       isBusy: false,
       replacements: 0,

@@ -1,0 +1,25 @@
+import type { SameTexts } from '../../i18n'
+import type { texts as vi } from '../../vi/admin/translation'
+
+export const texts: SameTexts<typeof vi> = {
+  draft: { vi: 'Draft the Vietnamese', en: 'Draft the English' },
+  working: 'Translating…',
+  done_one: '{{count}} field drafted',
+  done_other: '{{count}} fields drafted',
+  read: 'Please read each of them; until then it cannot be published.',
+  notTaken_one: '{{count}} field could not be translated and is marked.',
+  notTaken_other: '{{count}} fields could not be translated and are marked.',
+  none: 'No field could be translated',
+  note: 'Translated by a machine, not read yet',
+  noteText: {
+    vi: 'Until somebody has, the Vietnamese cannot be published. To edit and save it counts too.',
+    en: 'Until somebody has, the English cannot be published. To edit and save it counts too.',
+  },
+  confirm: 'I have read it',
+  confirmField: 'I have read it: {{field}}',
+  confirmAll_one: 'I have read it',
+  confirmAll_other: 'I have read all {{count}}',
+  confirmed: 'Noted as read',
+  unread_one: '{{count}} machine translation that nobody has read',
+  unread_other: '{{count}} machine translations that nobody has read',
+}
