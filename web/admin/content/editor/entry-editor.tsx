@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { ErrorBoundary } from '../../../ui/error-boundary'
+import { ErrorBoundary, PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
 import { lazyPart } from '../../kit/lazy-part'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { ContinuedDraft } from '../drafts/draft-notice'
+import { formOf } from '../form/blank-form'
 import { EntryForm } from '../form/entry-form'
-import { formOf } from '../form/form-schema'
 import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { LanguageMarks } from '../language-marks'
-import { PreviewFrame } from '../preview/preview-frame'
 import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
@@ -27,6 +26,10 @@ import { useFormIssues } from './use-form-issues'
 const LetterPreview = lazyPart(
   ['letters', 'outbox', 'subscribers'],
   async () => (await import('../../letters/preview/letter-preview')).LetterPreview,
+)
+const PreviewFrame = lazyPart(
+  ['entry-form'],
+  async () => (await import('../preview/preview-frame')).PreviewFrame,
 )
 const EntryConflict = lazyPart(
   ['rich-text'],
@@ -106,7 +109,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             <EntryParts editing={editing} />
           </div>
           {hasPreview && kind !== 'letter' && (
-            <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+            <PageSection fallback={<Waiting />}>
+              <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+            </PageSection>
           )}
           {hasPreview && kind === 'letter' && (
             <Suspense fallback={<Waiting />}>

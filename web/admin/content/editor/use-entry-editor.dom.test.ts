@@ -6,7 +6,7 @@ import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { withFakeClock } from '../../kit/testing/fake-clock'
 import { localCopies } from '../drafts/local-copies'
 import { copyPrefix } from '../entry-api'
-import { formOf } from '../form/form-schema'
+import { formOf } from '../form/blank-form'
 import { contentOf } from './editing-state'
 import { useEntryEditor } from './use-entry-editor'
 

@@ -6,6 +6,7 @@ import type {
   TranslationReport,
 } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
+import { unreadTexts } from '../../../../schema/content/machine-texts'
 import type { ErrorIssue } from '../../../../schema/errors'
 import type { Locale } from '../../../../schema/locale'
 import { ApiFailure } from '../../../lib/api'
@@ -192,6 +193,9 @@ export function useEntryEditor(
       autosave.noteSaved(read().saved)
       report = translation
       showIssues(translation.notTaken)
+      // The button has gone; whoever pressed it reads the first text next.
+      const [first] = unreadTexts(read().content.data, next.machineTexts, [to])
+      if (first && translation.notTaken.length === 0) onIssues(first.path.split('.'))
     })
     return report
   }

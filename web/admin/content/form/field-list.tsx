@@ -153,7 +153,7 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
         </PageSection>
       )}
       {machine && (
-        <PageSection fallback={<div className="pulsing skeleton mt-2 h-17" />}>
+        <PageSection fallback={<div className="pulsing skeleton mt-2 h-15" />}>
           <MachineNote
             language={machine}
             field={`${labelOf(t, parent, field.name)} (${machine.toUpperCase()})`}

@@ -8,7 +8,7 @@ interface FieldNoteProps {
   actionLabel?: string
   isBusy: boolean
   onAction: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A note below a field, with a button that makes it go. */

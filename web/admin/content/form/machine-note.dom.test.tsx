@@ -2,8 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { loadTexts } from '../../../i18n/i18n'
+import { formOf } from './blank-form'
 import { FieldList } from './field-list'
-import { formOf } from './form-schema'
 import { FormToolsProvider } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
@@ -53,5 +53,5 @@ it('marks a machine translation until it is read, and loses no letter of a burst
     }),
   )
   expect(confirm).toHaveBeenCalledWith('.name', 'machineTexts')
-  expect(screen.getByText('translation.noteText.en')).toBeTruthy()
+  expect(screen.getByText('translation.note.en')).toBeTruthy()
 })

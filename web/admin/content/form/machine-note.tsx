@@ -15,13 +15,11 @@ export function MachineNote({ language, field, isBusy, onRead }: MachineNoteProp
   const { t } = useTranslation('admin')
   return (
     <FieldNote
-      title={t('translation.note')}
+      title={t(`translation.note.${language}`)}
       action={t('translation.confirm')}
       actionLabel={t('translation.confirmField', { field })}
       isBusy={isBusy}
       onAction={onRead}
-    >
-      <p className="text-muted">{t(`translation.noteText.${language}`)}</p>
-    </FieldNote>
+    />
   )
 }

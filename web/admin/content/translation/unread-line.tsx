@@ -17,7 +17,7 @@ export function UnreadLine({ editing: { entry, content }, onGoTo }: UnreadLinePr
   return (
     <button
       type="button"
-      className="text-accent underline underline-offset-4"
+      className="text-start text-accent underline underline-offset-4"
       onClick={() => onGoTo(first.path.split('.'))}
     >
       {t('translation.unread', { count: Object.keys(entry.machineTexts).length })}

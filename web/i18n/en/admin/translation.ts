@@ -10,16 +10,15 @@ export const texts: SameTexts<typeof vi> = {
   notTaken_one: '{{count}} field could not be translated and is marked.',
   notTaken_other: '{{count}} fields could not be translated and are marked.',
   none: 'No field could be translated',
-  note: 'Translated by a machine, not read yet',
-  noteText: {
-    vi: 'Until somebody has, the Vietnamese cannot be published. To edit and save it counts too.',
-    en: 'Until somebody has, the English cannot be published. To edit and save it counts too.',
+  note: {
+    vi: 'The Vietnamese was translated by a machine and not read yet',
+    en: 'The English was translated by a machine and not read yet',
   },
   confirm: 'I have read it',
   confirmField: 'I have read it: {{field}}',
   confirmAll_one: 'I have read it',
   confirmAll_other: 'I have read all {{count}}',
   confirmed: 'Noted as read',
-  unread_one: '{{count}} machine translation that nobody has read',
-  unread_other: '{{count}} machine translations that nobody has read',
+  unread_one: '{{count}} unread machine translation',
+  unread_other: '{{count}} unread machine translations',
 }

@@ -5,10 +5,9 @@ export const texts = {
   read: 'Bạn đọc lại từng ô rồi mới đăng được.',
   notTaken_other: 'Còn {{count}} ô chưa dịch được, đã được đánh dấu.',
   none: 'Chưa dịch được ô nào',
-  note: 'Máy dịch, chưa ai đọc lại',
-  noteText: {
-    vi: 'Chưa đọc lại thì chưa đăng được bản tiếng Việt. Sửa ô này rồi lưu cũng là đã đọc lại.',
-    en: 'Chưa đọc lại thì chưa đăng được bản tiếng Anh. Sửa ô này rồi lưu cũng là đã đọc lại.',
+  note: {
+    vi: 'Bản tiếng Việt do máy dịch, chưa ai đọc lại',
+    en: 'Bản tiếng Anh do máy dịch, chưa ai đọc lại',
   },
   confirm: 'Đã đọc lại',
   confirmField: 'Đã đọc lại: {{field}}',
