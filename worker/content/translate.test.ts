@@ -250,6 +250,8 @@ it('asks the service with its secret, and takes no text that lost something or i
   expect(Object.keys(body.machineTexts)).toEqual(['.summary', '.highlights'])
   expect(new Headers(sent[0]?.headers).get('Authorization')).toBe('Bearer translate-secret')
   expect(JSON.parse(String(sent[0]?.body))).toMatchObject({ from: 'vi', to: 'en' })
+  // A redirect would get the secret.
+  expect(sent[0]?.redirect).toBe('manual')
 })
 
 it.each([

@@ -11,7 +11,7 @@ export const texts = {
   },
   confirm: 'Đã đọc lại',
   confirmField: 'Đã đọc lại: {{field}}',
-  confirmAll_other: 'Đã đọc lại cả {{count}} ô',
+  confirmAll_other: 'Đã đọc lại {{count}} ô này',
   confirmed: 'Đã ghi nhận là đã đọc lại',
   unread_other: '{{count}} ô máy dịch chưa ai đọc lại',
 }
