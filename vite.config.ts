@@ -11,7 +11,9 @@ process.env.X_LOCAL_EXPLORER ??= 'false'
 
 /** As `npm start` has them; the same folder as `tools/prepare-database.ts`. */
 const stateDir = process.env.STATE_DIR || '.state'
-const local = { vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered' } }
+const local = {
+  vars: { MAIL_ADAPTER: 'local', OWNER_SECOND_FACTOR: 'offered', TRANSLATE_ADAPTER: 'local' },
+}
 
 /** The pictures that `npm run prebuild` has drawn: their version, and those with a night. */
 const pictures: { version: string; nights: string[] } = JSON.parse(

@@ -30,6 +30,8 @@ export const auditActions = [
   'entry.unpublish',
   'entry.discard',
   'entry.hold',
+  'entry.translate',
+  'entry.proofread',
   'entry.delete',
   'entry.undelete',
   'entry.restore',

@@ -19,6 +19,8 @@ export const errorStatuses = {
   /** The issues name the texts. */
   FACT_IN_USE: 409,
   LETTER_ON_ITS_WAY: 409,
+  /** No translation service is set up. */
+  NO_TRANSLATOR: 409,
   /** The issues name the articles, entries and products. */
   MEDIA_IN_USE: 409,
   /** For entries that must always be public. */
@@ -28,6 +30,7 @@ export const errorStatuses = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
+  TRANSLATION_FAILED: 502,
   UNAVAILABLE: 503,
 } as const
 

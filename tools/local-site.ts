@@ -190,6 +190,7 @@ export async function serve({
   const lines = Object.entries({
     MAIL_ADAPTER: 'local',
     OWNER_SECOND_FACTOR: 'offered',
+    TRANSLATE_ADAPTER: 'local',
     ...variables,
   }).map(([name, value]) => `${name}='${value}'\n`)
   rmSync(file, { force: true })

@@ -20,7 +20,7 @@ import { revalidate } from './platform/cache/cached'
 import { openDatabase } from './platform/db/database'
 import type { ApiEnv } from './platform/http/env'
 import { ApiError, answerError } from './platform/http/errors'
-import { limitFileTime, limitTime } from './platform/http/timeout'
+import { limitLongTime, limitTime } from './platform/http/timeout'
 import { logFailure } from './platform/log/log'
 
 export type SharedContext = Pick<
@@ -46,10 +46,12 @@ function allowedMethods(routes: RouterRoute[], path: string): string[] {
   return [...new Set(methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])))]
 }
 
-function takesFile({ method, path }: HonoRequest) {
+/** Waits for a file, or for a translator. */
+function takesLong({ method, path }: HonoRequest) {
   return (
     (method === 'POST' || method === 'PUT') &&
-    /^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path)
+    (/^\/api\/admin\/media(?:\/copy|\/[a-z0-9]+\/file)?$/.test(path) ||
+      /^\/api\/admin\/entries\/[^/]+\/translate$/.test(path))
   )
 }
 
@@ -79,7 +81,7 @@ export const api = new Hono<ApiEnv>()
     if (c.req.method === 'GET' && ok && !headers.has('Cache-Control'))
       headers.set('Cache-Control', revalidate)
   })
-  .use((c, next) => (takesFile(c.req) ? limitFileTime : limitTime)(c, next))
+  .use((c, next) => (takesLong(c.req) ? limitLongTime : limitTime)(c, next))
   .route('/health', healthRoutes)
   .route('/entries', entryRoutes)
   .route('/things', thingRoutes)

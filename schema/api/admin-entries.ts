@@ -60,11 +60,21 @@ export const unpublishEntryInput = z.object({
   keepsPublic: z.boolean().default(false),
 })
 export const entryVersionInput = z.object({ version })
-/** Confirms that the text of the other language still fits, for paths of `drift`. */
+/** Confirms texts: that they fit the changed other language, or that a person has read them. */
 export const holdEntryInput = z.object({
   version,
+  of: z.enum(['drift', 'machineTexts']).default('drift'),
   paths: z.array(z.string().max(200)).min(1).max(500),
 })
+
+/** Drafts the empty texts of `to` from the other language, and saves the data with them. */
+export const translateEntryInput = z.object({ version, data: entryData, to: z.enum(locales) })
+export interface TranslationReport {
+  /** Number of fields. */
+  filled: number
+  /** Fields whose translation was damaged or does not fit, with `refusedTranslation`. */
+  notTaken: ErrorIssue[]
+}
 
 export const previewEntryInput = z.object({
   kind: z.enum(entryKinds),
@@ -138,7 +148,14 @@ export interface AdminEntry
   extends AdminEntryRow,
     Pick<
       EntryColumns,
-      'version' | 'data' | 'live' | 'drift' | 'publishedAtVi' | 'publishedAtEn' | 'createdAt'
+      | 'version'
+      | 'data'
+      | 'live'
+      | 'drift'
+      | 'machineTexts'
+      | 'publishedAtVi'
+      | 'publishedAtEn'
+      | 'createdAt'
     > {
   issues: DataIssue[]
   /** Screen path without language prefix; null for kinds without pages. */
@@ -146,6 +163,8 @@ export interface AdminEntry
   /** The requesting admin's autosave. */
   draft: Pick<typeof entryDrafts.$inferSelect, 'data' | 'baseVersion' | 'savedAt'> | null
 }
+
+export type TranslatedEntry = AdminEntry & { translation: TranslationReport }
 
 export type EntryRevisionDetail = Omit<
   typeof entryRevisions.$inferSelect,

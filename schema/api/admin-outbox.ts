@@ -56,6 +56,9 @@ export const optionalVariables = [
   'LINK_SECRET',
   'LETTER_RATE',
   'MAIL_EVENTS_SECRET',
+  'TRANSLATE_ADAPTER',
+  'TRANSLATE_URL',
+  'TRANSLATE_SECRET',
 ] as const
 export type OptionalVariable = (typeof optionalVariables)[number]
 

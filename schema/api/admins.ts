@@ -72,6 +72,7 @@ export interface AdminMe {
   hasSecondFactor: boolean
   /** Whether an owner's rights wait until a second factor is set up. */
   needsSecondFactor: boolean
+  hasTranslator: boolean
   /** UTC ISO instant; activity extends the session. */
   expiresAt: string
 }

@@ -46,6 +46,8 @@ const storedFile = z.strictObject({
   drift: z
     .record(z.string().max(200), z.strictObject({ behind: z.enum(locales), was: shallow }))
     .optional(),
+  /** As `entries.machineTexts`. */
+  machineTexts: z.record(z.string().max(200), z.enum(locales)).optional(),
   data: entryData,
   live: entryData.optional(),
 })

@@ -20,19 +20,32 @@ function childrenOf(value: unknown): [name: string, child: unknown][] {
   return isRecord(value) ? Object.entries(value) : []
 }
 
-/** All texts with two languages, by path. */
-export function pairsOfTexts(value: unknown, path = ''): PairOfTexts[] {
+interface PlacedPair extends PairOfTexts {
+  /** Keys in the data, the last one without its language: `['activities', '0', 'name']`. */
+  at: readonly string[]
+}
+
+/** All texts with two languages, and where they are. */
+export function placesOfTexts(value: unknown, path = '', at: readonly string[] = []): PlacedPair[] {
   const fields = isRecord(value)
     ? new Set(Object.keys(value).flatMap((key) => /^(.+)(?:Vi|En)$/.exec(key)?.[1] ?? []))
     : []
   const own = [...fields].map((field) => {
     const { [`${field}Vi`]: vi, [`${field}En`]: en } = value as Json
-    return { path: `${path}.${field}`, vi, en }
+    return { path: `${path}.${field}`, at: [...at, field], vi, en }
   })
+  const isList = Array.isArray(value)
   return [
     ...own,
-    ...childrenOf(value).flatMap(([name, child]) => pairsOfTexts(child, `${path}.${name}`)),
+    ...childrenOf(value).flatMap(([name, child], index) =>
+      placesOfTexts(child, `${path}.${name}`, [...at, isList ? String(index) : name]),
+    ),
   ]
+}
+
+/** All texts with two languages, by path. */
+export function pairsOfTexts(value: unknown): PairOfTexts[] {
+  return placesOfTexts(value).map(({ at: _, ...pair }) => pair)
 }
 
 /** Deep equality, ignoring the order of keys. */

@@ -3,6 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { EntryFile } from '../content/entry-file'
 import { derivedFromData, summaryOf, tagRowsOf } from '../content/entry-row'
 import { schemaVersionOf } from '../content/kind-upgrades'
+import { machineTextsAfter } from '../content/machine-texts'
 import { type Drift, hasUnpublishedChanges, pairsOfTexts, publishTexts } from '../content/pairs'
 import { locales } from '../locale'
 import { entryCounts } from '../tables/counts'
@@ -51,6 +52,7 @@ export function rowOfFile(file: EntryFile, input: { id: string; now: string; use
     data,
     live,
     drift,
+    machineTexts: machineTextsAfter(file.machineTexts ?? {}, data, data),
     ...derivedFromData(slug, data),
     schemaVersion: schemaVersionOf(kind),
     summary: live && summaryOf(kind, slug, live),

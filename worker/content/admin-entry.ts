@@ -68,7 +68,7 @@ export async function readAdminEntry(
   if (!row) throw new ApiError('NOT_FOUND')
   const entry = upgradeEntry(row)
   return {
-    ...pick(entry, ...rowKeys, 'version', 'data', 'live', 'drift', 'createdAt'),
+    ...pick(entry, ...rowKeys, 'version', 'data', 'live', 'drift', 'machineTexts', 'createdAt'),
     ...pick(entry, 'publishedAtVi', 'publishedAtEn'),
     issues: checkData(entry.kind, entry.data),
     path: entryPagePath(entry.kind, entry.slug) ?? null,

@@ -12,6 +12,8 @@ import {
   listAdminEntriesQuery,
   previewEntryInput,
   publishEntryInput,
+  type TranslatedEntry,
+  translateEntryInput,
   unpublishEntryInput,
   updateEntryInput,
 } from '../../schema/api/admin-entries'
@@ -19,6 +21,7 @@ import { type AdminEnv, ctxOf } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../platform/http/json-body'
 import { validate } from '../platform/http/validate'
+import { translatorOf } from '../platform/translate/translator'
 import { findEntry, findRevision, listRevisions, readAdminEntry } from './admin-entry'
 import { listAdminEntries, readWaiting } from './admin-list'
 import { changeEntries } from './bulk'
@@ -35,6 +38,7 @@ import {
 import { listFactUses } from './facts'
 import { checkPublication, moveEntry, publishEntry, unpublishEntry } from './publish-entry'
 import { previewEntry } from './read-entries'
+import { translateEntry } from './translate-entry'
 
 type C = Context<AdminEnv>
 
@@ -131,6 +135,21 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     await holdTexts(ctxOf(c), { id, ...c.req.valid('json') })
     return c.json(await read(c, id), 200)
   })
+  .post(
+    '/:id/translate',
+    limitLongBody,
+    requireJson,
+    param,
+    validate('json', translateEntryInput),
+    async (c) => {
+      const { id } = c.req.valid('param')
+      const translator = translatorOf(c.var.privateSettings.translate)
+      const input = { id, ...c.req.valid('json') }
+      const translation = await translateEntry(ctxOf(c), translator, input)
+      const entry = await readChanged(c, id)
+      return c.json({ ...entry, translation } satisfies TranslatedEntry, 200)
+    },
+  )
   .put(
     '/:id/draft',
     limitLongBody,

@@ -3,12 +3,14 @@ import type * as z from 'zod'
 import type {
   createEntryInput,
   entryDraftInput,
+  holdEntryInput,
   updateEntryInput,
 } from '../../schema/api/admin-entries'
 import { withoutBlanks } from '../../schema/content/blanks'
 import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
+import { type MachineTexts, machineTextsAfter } from '../../schema/content/machine-texts'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { entries, entryDrafts } from '../../schema/tables/entries'
@@ -25,6 +27,7 @@ import { publicLocales } from './queries'
 import { fixedSlug, freeSlug, isSlugRace, isTaken, slugIssues, slugOfTitle } from './slugs'
 import type { StoredEntry } from './stored-entry'
 import { scheduledLocales } from './stored-entry'
+import { markedTexts } from './translated-texts'
 
 type Data = Record<string, unknown>
 
@@ -72,6 +75,7 @@ async function isStored(db: Database, id: string): Promise<boolean> {
 export async function createEntry(
   ctx: Ctx,
   input: z.output<typeof createEntryInput>,
+  machineTexts: MachineTexts = {},
 ): Promise<string> {
   const { db } = ctx
   const { kind } = input
@@ -82,7 +86,8 @@ export async function createEntry(
   for (let attempt = 0; ; attempt += 1) {
     const slug = await chooseSlug(db, { kind, data, wanted, id })
     try {
-      await insertEntry(ctx, newEntry(ctx, { id, kind, slug, data }), 'entry.create')
+      const entry = { ...newEntry(ctx, { id, kind, slug, data }), machineTexts }
+      await insertEntry(ctx, entry, 'entry.create')
       return id
     } catch (error) {
       if (await isStored(db, id)) return id
@@ -93,14 +98,14 @@ export async function createEntry(
 
 /** A guide's day is unique, so a copy has none. Throws NOT_FOUND and BAD_REQUEST. */
 export async function duplicateEntry(ctx: Ctx, id: string): Promise<string> {
-  const { kind, slug, data } = await findEntry(ctx.db, id)
-  if (kind !== 'guide') return createEntry(ctx, { kind, slug, data })
+  const { kind, slug, data, machineTexts } = await findEntry(ctx.db, id)
+  if (kind !== 'guide') return createEntry(ctx, { kind, slug, data }, machineTexts)
   const { day: _, ...rest } = data
-  return createEntry(ctx, { kind, slug: `${slug}-copy`, data: rest })
+  return createEntry(ctx, { kind, slug: `${slug}-copy`, data: rest }, machineTexts)
 }
 
 /** Throws NOT_FOUND, and CONFLICT for an entry in the trash. */
-async function findEditable(db: Database, id: string): Promise<StoredEntry> {
+export async function findEditable(db: Database, id: string): Promise<StoredEntry> {
   const entry = await findEntry(db, id)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   return entry
@@ -127,7 +132,8 @@ export async function refuseLoss(
 export async function updateEntry(
   ctx: Ctx,
   { id, ...change }: { id: string } & z.output<typeof updateEntryInput>,
-  action: 'entry.update' | 'entry.restore' = 'entry.update',
+  action: 'entry.update' | 'entry.restore' | 'entry.translate' = 'entry.update',
+  marks: MachineTexts = {},
 ): Promise<void> {
   const { db } = ctx
   const entry = await findEditable(db, id)
@@ -145,12 +151,12 @@ export async function updateEntry(
     return
   }
   const drift = driftAfter(entry.drift, entry.data, data)
-  await changeEntry(ctx, { entry, version, set: { data, slug, drift }, action }).catch(
-    (error: unknown) => {
-      if (isSlugRace(error)) throw new ApiError('CONFLICT', { cause: error })
-      throw error
-    },
-  )
+  const kept = await markedTexts(db, entry, data)
+  const set = { data, slug, drift, machineTexts: { ...kept, ...marks } }
+  await changeEntry(ctx, { entry, version, set, action }).catch((error: unknown) => {
+    if (isSlugRace(error)) throw new ApiError('CONFLICT', { cause: error })
+    throw error
+  })
 }
 
 /** Texts of languages that are not public stay. Throws CONFLICT and NOT_FOUND. */
@@ -167,20 +173,27 @@ export async function discardChanges(
   const unchanged = pairsOfTexts(entry.data).filter((pair) => isSame(pair, texts.get(pair.path)))
   const stays = new Set(unchanged.map(({ path }) => path))
   const drift = Object.fromEntries(Object.entries(entry.drift).filter(([path]) => stays.has(path)))
-  const set = { data, drift, slug: fixedSlug(entry.kind, data) ?? entry.slug }
+  const machineTexts = machineTextsAfter(entry.machineTexts, entry.data, data)
+  const set = { data, drift, machineTexts, slug: fixedSlug(entry.kind, data) ?? entry.slug }
   await changeEntry(ctx, { entry, version, set, action: 'entry.discard' })
 }
 
-/** Marks texts as still valid after the other language changed. Throws CONFLICT and NOT_FOUND. */
+/** Texts that are still valid, or that a person has read. Throws CONFLICT and NOT_FOUND. */
 export async function holdTexts(
   ctx: Ctx,
-  { id, version, paths }: { id: string; version: number; paths: string[] },
+  { id, version, paths, of }: { id: string } & z.output<typeof holdEntryInput>,
 ): Promise<void> {
   const entry = await findEditable(ctx.db, id)
-  const drift = Object.fromEntries(
-    Object.entries(entry.drift).filter(([path]) => !paths.includes(path)),
-  )
-  await changeEntry(ctx, { entry, version, set: { drift }, action: 'entry.hold' })
+  const set =
+    of === 'drift'
+      ? { drift: omit(entry.drift, paths) }
+      : { machineTexts: omit(entry.machineTexts, paths) }
+  const action = of === 'drift' ? 'entry.hold' : 'entry.proofread'
+  await changeEntry(ctx, { entry, version, set, action })
+}
+
+function omit<Value>(record: Record<string, Value>, keys: readonly string[]) {
+  return Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(key)))
 }
 
 /** Stores an autosave. Throws NOT_FOUND. */

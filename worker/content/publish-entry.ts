@@ -3,6 +3,7 @@ import type { PublicationCheck } from '../../schema/api/admin-entries'
 import { withoutBlanks } from '../../schema/content/blanks'
 import { checkData, missingIn } from '../../schema/content/check-data'
 import { type EntryKind, isFixed, isOnly, isPublishedTogether } from '../../schema/content/choices'
+import { unreadTexts, withoutUnread } from '../../schema/content/machine-texts'
 import { publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
@@ -18,6 +19,7 @@ import { merchantIssues } from './merchants'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
+import { markedTexts } from './translated-texts'
 
 type Json = Record<string, unknown>
 
@@ -25,7 +27,7 @@ const togetherWith = (kind: EntryKind, asked: readonly Locale[]) =>
   isPublishedTogether(kind) ? locales : asked
 
 const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
-  publishTexts(entry.data, {
+  publishTexts(withoutUnread(entry.data, entry.machineTexts, locales), {
     live: entry.live,
     published: locales,
     alsoPublic: publicLocales(entry),
@@ -40,6 +42,7 @@ async function publicationIssues(
   const shownIn = [...new Set([...locales, ...publicLocales(entry)])]
   return [
     ...asIssues(missingIn(checkData(entry.kind, entry.data), locales)),
+    ...unreadTexts(entry.data, entry.machineTexts, locales),
     ...(await factIssues(db, entry.data, locales)),
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
@@ -49,9 +52,12 @@ async function publicationIssues(
 /** The issues of publishing unsaved data, by language. Throws NOT_FOUND. */
 export async function checkPublication(
   db: Database,
-  { id, data }: { id: string; data: Json },
+  { id, data: given }: { id: string; data: Json },
 ): Promise<PublicationCheck> {
-  const entry = { ...(await findEntry(db, id)), data: withoutBlanks(data) }
+  const stored = await findEntry(db, id)
+  const data = withoutBlanks(given)
+  const machineTexts = await markedTexts(db, stored, data)
+  const entry = { ...stored, data, machineTexts }
   const issuesIn = (locale: Locale) => {
     const asked = togetherWith(entry.kind, [locale])
     return publicationIssues(db, entry, { locales: asked, live: liveOf(entry, asked) })

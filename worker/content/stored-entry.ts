@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
 import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
+import { machineTextsAfter } from '../../schema/content/machine-texts'
 import { pairsOfTexts } from '../../schema/content/pairs'
 import { type Locale, locales } from '../../schema/locale'
 import { entries } from '../../schema/tables/entries'
@@ -60,5 +61,6 @@ export function upgradeEntry(entry: StoredEntry): StoredEntry {
     summary: live && summaryOf(kind, slug, live),
     isBehind: Object.keys(drift).length > 0,
   }
-  return { ...entry, data, live, drift, ...derived, schemaVersion: current }
+  const machineTexts = machineTextsAfter(entry.machineTexts, entry.data, data)
+  return { ...entry, data, live, drift, machineTexts, ...derived, schemaVersion: current }
 }

@@ -7,6 +7,7 @@ import { type EntryKind, isOnly, isPublishedTogether } from '../../schema/conten
 import { type EntryFile, entryFile } from '../../schema/content/entry-file'
 import { factsFirst } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'
+import { unreadTexts } from '../../schema/content/machine-texts'
 import { isSame } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { type Locale, locales } from '../../schema/locale'
@@ -28,7 +29,7 @@ import { columnsOf, pick, type StoredEntry, storedColumns, upgradeEntry } from '
 const entriesPerPage = 100
 
 function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
-  const { kind, slug, data, live, drift, schemaVersion } = entry
+  const { kind, slug, data, live, drift, machineTexts, schemaVersion } = entry
   const stateIn = (locale: Locale) => {
     const { status, publishedAt, changedAt, scheduledAt } = columnsOf(locale)
     return {
@@ -46,6 +47,7 @@ function toFile(entry: StoredEntry, aliases: string[]): EntryFile {
     en: stateIn('en'),
     ...(aliases.length > 0 && { aliases: aliases.toSorted() }),
     ...(Object.keys(drift).length > 0 && { drift }),
+    ...(Object.keys(machineTexts).length > 0 && { machineTexts }),
     data,
     ...(live !== null && !isSame(live, data) && { live }),
   }
@@ -106,7 +108,7 @@ function missingForReaders(
 }
 
 async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> {
-  const { kind, data, live } = file
+  const { kind, data, live, machineTexts = {} } = file
   const checked = checkData(kind, data)
   const scheduled = locales.filter((locale) => file[locale].scheduledAt !== undefined)
   const wrong = [...checked.filter(({ isMissing }) => !isMissing), ...missingIn(checked, scheduled)]
@@ -122,6 +124,8 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
     ...addressIssues(file),
     ...halfIssues(file),
     ...asIssues(wrong),
+    // What is published from `data` must have been read.
+    ...unreadTexts(data, machineTexts, [...scheduled, ...(live ? [] : published)]),
     ...(await factIssues(db, data, scheduled)),
     ...(await photoIssues(db, data, scheduled)),
     ...needed.map((issue) => (live ? { ...issue, path: `live.${issue.path}` } : issue)),
@@ -181,7 +185,17 @@ async function importFile(
   }
   const stored = upgradeEntry(row)
   const state = (entry: typeof content | StoredEntry) =>
-    pick(entry, 'data', 'live', 'drift', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn')
+    pick(
+      entry,
+      'data',
+      'live',
+      'drift',
+      'machineTexts',
+      'statusVi',
+      'statusEn',
+      'scheduledAtVi',
+      'scheduledAtEn',
+    )
   if (stored.deletedAt === null && isSame(state(stored), state(content))) {
     await storeAliases(db, file, { id, now })
     return { file: name, outcome: 'unchanged', issues: [] }

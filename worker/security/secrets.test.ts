@@ -21,6 +21,7 @@ const planted = {
   IMPORT_TOKEN: 'PLANTED-import-token',
   LINK_SECRET: 'PLANTED-link-secret-of-some-length',
   MAIL_EVENTS_SECRET: 'whsec_PLANTEDmailEventsSecret00000',
+  TRANSLATE_SECRET: 'PLANTED-translate-secret',
 } satisfies Partial<Bindings>
 const noSecrets = [
   'OWNER_SECOND_FACTOR',
@@ -33,6 +34,8 @@ const noSecrets = [
   'TELEGRAM_CHANNEL',
   'TELEGRAM_STAFF_CHAT',
   'TURNSTILE_SITE_KEY',
+  'TRANSLATE_ADAPTER',
+  'TRANSLATE_URL',
 ]
 const settings: Partial<Bindings> = {
   ...planted,

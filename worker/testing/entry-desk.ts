@@ -52,7 +52,8 @@ export async function openEntryDesk(username?: string) {
     unpublish: (id: string, locales: Locale[]): Promise<Answer> =>
       change(id, 'unpublish', { locales }),
     discard: (id: string): Promise<Answer> => change(id, 'discard'),
-    hold: (id: string, paths: string[]): Promise<Answer> => change(id, 'hold', { paths }),
+    hold: (id: string, paths: string[], of = 'drift'): Promise<Answer> =>
+      change(id, 'hold', { paths, of }),
     trash: (id: string): Promise<Answer> => desk('DELETE', `/entries/${id}`),
     undelete: (id: string): Promise<Answer> => desk('POST', `/entries/${id}/undelete`),
   }

@@ -129,6 +129,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/entries/:id/unpublish': staffWrite,
   'POST /api/admin/entries/:id/discard': staffWrite,
   'POST /api/admin/entries/:id/hold': staffWrite,
+  'POST /api/admin/entries/:id/translate': staffWrite,
   'PUT /api/admin/entries/:id/draft': staffWrite,
   'DELETE /api/admin/entries/:id/draft': staffAct,
   'GET /api/admin/entries/:id/uses': staffRead,

@@ -16,6 +16,7 @@ export const entryApi = {
   unpublish: (id: string) => `${one(id)}/unpublish`,
   discard: (id: string) => `${one(id)}/discard`,
   confirm: (id: string) => `${one(id)}/hold`,
+  translate: (id: string) => `${one(id)}/translate`,
   duplicate: (id: string) => `${one(id)}/duplicate`,
   undelete: (id: string) => `${one(id)}/undelete`,
   uses: (id: string) => `${one(id)}/uses` as const,

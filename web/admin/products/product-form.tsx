@@ -3,12 +3,18 @@ import type { AdminProduct, ProductFields } from '../../../schema/api/admin-prod
 import { productImportRow } from '../../../schema/api/product-import'
 import { productCategories } from '../../../schema/shop'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { fieldOf } from '../content/form/form-schema'
 import { Control } from '../content/form/input-view'
 import { CheckInput } from '../content/form/inputs/choice-input'
-import { ValueConflict } from '../kit/conflict-dialog'
+import { lazyPart } from '../kit/lazy-part'
 import { useMerchantNames } from './use-merchant-names'
 import { type ProductValues, useProductForm } from './use-product-form'
+
+const ValueConflict = lazyPart(
+  [],
+  async () => (await import('../kit/conflict-dialog')).ValueConflict,
+)
 
 type FieldName = keyof ProductFields
 
@@ -120,17 +126,19 @@ export function ProductForm({
         </div>
       </form>
       {conflict && (
-        <ValueConflict
-          title={t('products.conflictTitle')}
-          values={conflict.differing.map((name) => ({
-            label: t(`products.fields.${name}`),
-            mine: shown(conflict.mine[name]),
-            theirs: shown(conflict.theirs[name]),
-          }))}
-          onKeepMine={form.keepMine}
-          onTakeTheirs={form.takeTheirs}
-          onClose={form.closeConflict}
-        />
+        <PageSection>
+          <ValueConflict
+            title={t('products.conflictTitle')}
+            values={conflict.differing.map((name) => ({
+              label: t(`products.fields.${name}`),
+              mine: shown(conflict.mine[name]),
+              theirs: shown(conflict.theirs[name]),
+            }))}
+            onKeepMine={form.keepMine}
+            onTakeTheirs={form.takeTheirs}
+            onClose={form.closeConflict}
+          />
+        </PageSection>
       )}
     </>
   )

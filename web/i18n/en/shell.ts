@@ -141,6 +141,7 @@ export const texts: SameTexts<typeof vi> = {
     LAST_OWNER: 'There must be at least one owner.',
     FACT_IN_USE: 'Published texts use this figure.',
     LETTER_ON_ITS_WAY: 'This letter is going out or waits for its time. Cancel the sending first.',
+    NO_TRANSLATOR: 'No translation service is set up.',
     MEDIA_IN_USE: 'This photograph is in use.',
     ALWAYS_PUBLIC:
       'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
@@ -149,6 +150,8 @@ export const texts: SameTexts<typeof vi> = {
     UNSUPPORTED_MEDIA_TYPE: 'That format is not supported.',
     RATE_LIMITED: 'Too many tries. Please wait a moment.',
     INTERNAL: 'Something went wrong on our side. Please try again.',
+    TRANSLATION_FAILED:
+      'The translation service did not answer. Please try again in a few minutes.',
     UNAVAILABLE: 'This is not available right now. Please try again in a few minutes.',
     OFFLINE: 'No connection. Check your network and try again.',
   },

@@ -137,6 +137,7 @@ export const texts = {
     FACT_IN_USE: 'Số liệu này đang được dùng trong bài đã đăng.',
     LETTER_ON_ITS_WAY:
       'Thư này đang được gửi hoặc đang chờ giờ gửi. Bạn hủy lượt gửi trước đã nhé.',
+    NO_TRANSLATOR: 'Trang chưa nối với dịch vụ dịch.',
     MEDIA_IN_USE: 'Ảnh này đang được dùng.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',
@@ -144,6 +145,7 @@ export const texts = {
     UNSUPPORTED_MEDIA_TYPE: 'Định dạng gửi đi không được hỗ trợ.',
     RATE_LIMITED: 'Bạn thao tác hơi nhanh, đợi một lát nhé.',
     INTERNAL: 'Máy chủ gặp trục trặc. Bạn thử lại nhé.',
+    TRANSLATION_FAILED: 'Dịch vụ dịch chưa trả lời được. Bạn thử lại sau ít phút nhé.',
     UNAVAILABLE: 'Dịch vụ tạm thời gián đoạn. Bạn thử lại sau ít phút nhé.',
     OFFLINE: 'Không kết nối được. Bạn kiểm tra mạng rồi thử lại nhé.',
   },

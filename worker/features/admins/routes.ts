@@ -144,6 +144,7 @@ export const accountRoutes = new Hono<AdminEnv>()
         role,
         hasSecondFactor,
         needsSecondFactor: needsSecondFactor(c),
+        hasTranslator: c.var.privateSettings.translate.adapter !== 'none',
         expiresAt,
       } satisfies AdminMe,
       200,

@@ -13,6 +13,7 @@ import {
   sendLetterInput,
   testLetterInput,
 } from '../../../schema/api/letters'
+import { unreadTexts } from '../../../schema/content/machine-texts'
 import { letterTexts, morningOf } from '../../../schema/letters'
 import { type Locale, locales } from '../../../schema/locale'
 import { vietnamDay } from '../../../schema/time'
@@ -78,6 +79,8 @@ async function startDeliveryRun(
   const content = letterTexts(entry.data)
   const whole = locales.filter((locale) => content[locale])
   if (whole.length === 0) throw fieldError('content', 'no language is whole')
+  const unread = unreadTexts(entry.data, entry.machineTexts, whole)
+  if (unread.length > 0) throw new ApiError('BAD_REQUEST', { issues: unread })
   // Throws now what would prevent the archive page later.
   if (isArchived) await publication(ctx, { entry, locales: whole, at: null })
   const audience = await countAudience(db, { list, segment, now, letterId: id })

@@ -277,6 +277,19 @@ describe('a delivery run', () => {
     expect((await send(id, mai)).status).toBe(201)
   })
 
+  it('is refused while a machine translation in it was not read', async () => {
+    const mark = (marks: object) =>
+      env.DB.prepare('update entries set machine_texts = ? where id = ?')
+        .bind(JSON.stringify(marks), id)
+        .run()
+    await mark({ '.subject': 'en' })
+    const refused = await send(id, mai)
+    expect(refused.status).toBe(400)
+    expect(await refused.json()).toMatchObject({ issues: [{ path: 'subjectEn' }] })
+    await mark({})
+    expect((await send(id, mai)).status).toBe(201)
+  })
+
   it('is refused to editors, and where the letter was sent, changed, is not whole, or nothing is set up', async () => {
     await insertAdmin('lan', 'editor')
     expect((await send(id, await sessionCookie('lan'))).status).toBe(403)

@@ -4,6 +4,7 @@ import { adminEntryParam } from '../../../schema/api/admin-entries'
 import { updatePostInput } from '../../../schema/api/posts'
 import { withoutBlanks } from '../../../schema/content/blanks'
 import { checkData, missingIn } from '../../../schema/content/check-data'
+import { unreadTexts } from '../../../schema/content/machine-texts'
 import { driftAfter, isSame } from '../../../schema/content/pairs'
 import { changeEntry } from '../../content/change-entry'
 import { readChanged } from '../../content/copies'
@@ -12,6 +13,7 @@ import { factIssues } from '../../content/facts'
 import { photoIssues } from '../../content/photos'
 import { moveEntry } from '../../content/publish-entry'
 import { publicLocales } from '../../content/queries'
+import { markedTexts } from '../../content/translated-texts'
 import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { limitLongBody, requireJson } from '../../platform/http/json-body'
@@ -36,7 +38,9 @@ export async function updatePost(
   const live = published.length > 0 ? liveWith(entry.live ?? {}, fields, published) : entry.live
   const lacks = (content: Json | null) => missingIn(checkData('post', content ?? {}), published)
   const had = new Set(lacks(entry.live).map(({ path }) => path))
+  const machineTexts = await markedTexts(db, entry, data)
   const issues = [
+    ...unreadTexts(data, machineTexts, published).filter(({ path }) => path in fields),
     ...asIssues(lacks(live).filter(({ path }) => !had.has(path))),
     ...(await factIssues(db, live, published)),
     ...(await photoIssues(db, live, published, entry.live)),
@@ -45,7 +49,7 @@ export async function updatePost(
   if (isSame(data, entry.data) && isSame(live, entry.live)) return
   const drift = driftAfter(entry.drift, entry.data, data)
   const action = published.length > 0 ? 'entry.publish' : 'entry.update'
-  await changeEntry(ctx, { entry, version, set: { data, live, drift }, action })
+  await changeEntry(ctx, { entry, version, set: { data, live, drift, machineTexts }, action })
 }
 
 function liveWith(live: Json, fields: Json, published: readonly string[]): Json {

@@ -28,6 +28,7 @@ const sentences: Record<ErrorCode, string> = {
   LAST_OWNER: 'There must be at least one owner.',
   FACT_IN_USE: 'Public texts name this fact.',
   LETTER_ON_ITS_WAY: 'This letter is being sent, or waits for its time.',
+  NO_TRANSLATOR: 'No translation service is set up.',
   MEDIA_IN_USE: 'This photograph is in use.',
   ALWAYS_PUBLIC: 'There is exactly one of these, and readers always have it.',
   GONE: 'This was here and has been taken away.',
@@ -35,6 +36,7 @@ const sentences: Record<ErrorCode, string> = {
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json.',
   RATE_LIMITED: 'Too many requests, please wait.',
   INTERNAL: 'Something went wrong.',
+  TRANSLATION_FAILED: 'The translation service did not translate.',
   UNAVAILABLE: 'This is not available right now.',
 }
 

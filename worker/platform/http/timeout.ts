@@ -8,13 +8,13 @@ const readTimeoutMs = 5000
 const writeTimeoutMs = 8000
 
 /** Uploads may be slow, and Images reads a file twice. */
-const fileTimeoutMs = 10 * 60_000
+const longTimeoutMs = 10 * 60_000
 
 const unavailable = () =>
   new ApiError('UNAVAILABLE', { cause: new Error('the database did not respond in time') })
 const limitRead = timeout(readTimeoutMs, unavailable)
 const limitWrite = timeout(writeTimeoutMs, unavailable)
-const limitFile = timeout(fileTimeoutMs, unavailable)
+const limitLong = timeout(longTimeoutMs, unavailable)
 
 /** Throws UNAVAILABLE if handlers take too long: D1 has no timeout. Begun work still finishes. */
 export const limitTime = createMiddleware((c, next) => {
@@ -22,8 +22,8 @@ export const limitTime = createMiddleware((c, next) => {
   return limitBy(isRead ? limitRead : limitWrite, c, next)
 })
 
-/** For routes that take a file. */
-export const limitFileTime = createMiddleware((c, next) => limitBy(limitFile, c, next))
+/** For routes that take a file, or ask a translator. */
+export const limitLongTime = createMiddleware((c, next) => limitBy(limitLong, c, next))
 
 function limitBy(limit: MiddlewareHandler, c: Context, next: Next) {
   return limit(c, () => {

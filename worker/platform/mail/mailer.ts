@@ -44,14 +44,15 @@ function sendThroughCloudflare({ env, settings }: MailerInput): SendMail {
 /** The JSON that the services of Cloudflare and Resend have in common. */
 function sendThroughHttp({ settings }: MailerInput): SendMail {
   const { apiToken, apiUrl, from } = settings
-  return ({ to, replyTo, ...message }, key) =>
-    postToPeer({
+  return async ({ to, replyTo, ...message }, key) => {
+    await postToPeer({
       url: apiUrl,
       key,
       body: { from, to: [to.email], ...(replyTo && { reply_to: replyTo.email }), ...message },
       headers: apiToken ? { Authorization: `Bearer ${apiToken}` } : {},
       secret: apiToken,
     })
+  }
 }
 
 const adapters = {

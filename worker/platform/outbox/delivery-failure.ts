@@ -18,26 +18,34 @@ interface PeerRequest {
   body: unknown
   headers?: Record<string, string>
   secret: string | undefined
+  signal?: AbortSignal
 }
 
 function hide(secret: string | undefined, text: string) {
   return secret ? text.replaceAll(secret, '…') : text
 }
 
-/** Throws a {@link DeliveryFailure} on any status but 2xx and on a network error. */
-export async function postToPeer({ url, key, body, headers, secret }: PeerRequest): Promise<void> {
+/** Returns the answer. Throws a {@link DeliveryFailure} on a network error or any status but 2xx. */
+export async function postToPeer({
+  url,
+  key,
+  body,
+  headers,
+  secret,
+  signal = AbortSignal.timeout(timeoutMs),
+}: PeerRequest): Promise<string> {
   const init = {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
     body: JSON.stringify(body),
     // A redirect would get the secret.
     redirect: 'manual' as const,
-    signal: AbortSignal.timeout(timeoutMs),
+    signal,
   }
   const { response, text } = await ask(url, init).catch((error: unknown) => {
     throw new DeliveryFailure(hide(secret, error instanceof Error ? error.message : String(error)))
   })
-  if (response.ok) return
+  if (response.ok) return text
   const retryAfter = Number(response.headers.get('Retry-After'))
   throw new DeliveryFailure(
     `${response.status}: ${hide(secret, text).slice(0, 200)}`,

@@ -58,6 +58,9 @@ const schema = z
         .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
         .optional(),
     ),
+    TRANSLATE_ADAPTER: z.enum(['none', 'local', 'http']).default('none'),
+    TRANSLATE_URL: optionalUrl,
+    TRANSLATE_SECRET: optionalText,
   } satisfies Record<OptionalVariable, z.ZodType>)
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -67,6 +70,10 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'a mail adapter needs a sender address',
   })
+  .refine((env) => env.TRANSLATE_ADAPTER !== 'http' || env.TRANSLATE_URL, {
+    path: ['TRANSLATE_URL'],
+    message: 'the http adapter needs the address of the translation service',
+  })
   .refine((env) => !env.TURNSTILE_SECRET_KEY || env.TURNSTILE_SITE_KEY, {
     path: ['TURNSTILE_SITE_KEY'],
     message: 'with TURNSTILE_SECRET_KEY alone no form could pass',
@@ -75,7 +82,7 @@ const schema = z
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
 /** Used only together: a bad one switches all of its group off. */
-const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
+const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
 
 function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
@@ -139,6 +146,11 @@ export const readPrivateSettings = oncePerEnv((env) => {
     /** Letters a second; 0 if it is bad, and none is sent. */
     letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
+    translate: {
+      adapter: data.TRANSLATE_ADAPTER,
+      url: data.TRANSLATE_URL ?? '',
+      secret: data.TRANSLATE_SECRET,
+    },
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
     badVariables,
   }

@@ -129,6 +129,17 @@ export function withSaved(
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 
+/** What was typed since `sent` stays, on top of the texts that the server has filled. */
+export function withFilled(
+  state: EditingState,
+  sent: EntryContent,
+  entry: AdminEntry,
+): EditingState {
+  const saved = contentOf(entry)
+  const content = mergeContents(sent, state.content, saved)
+  return { ...withEntry(state, entry), saved, content, replacements: state.replacements + 1 }
+}
+
 export function withReplaced(state: EditingState, entry: AdminEntry): EditingState {
   const saved = contentOf(entry)
   return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }

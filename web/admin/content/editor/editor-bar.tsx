@@ -6,8 +6,10 @@ import { type Locale, languageTags } from '../../../../schema/locale'
 import { contentTimeZone } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { requestLogin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
+import { lazyPart } from '../../kit/lazy-part'
 import type { AutosaveStatus } from '../drafts/use-autosave'
 import type { FormField } from '../form/form-schema'
 import { type FormIssue, useFormTools } from '../form/form-tools'
@@ -25,6 +27,11 @@ interface EditorBarProps {
   onPreview: (shown: boolean) => void
   onGoTo: (path: Path) => void
 }
+
+const UnreadLine = lazyPart(
+  ['translation'],
+  async () => (await import('../translation/unread-line')).UnreadLine,
+)
 
 const button = `${buttonStyles.secondary} max-sm:w-11 max-sm:px-0`
 
@@ -69,6 +76,11 @@ export function EditorBar({
             <span className="text-accent">
               {t('entry-form.editor.behindCount', { count: behind })}
             </span>
+          )}
+          {Object.keys(entry.machineTexts).length > 0 && (
+            <PageSection>
+              <UnreadLine editing={editing} onGoTo={onGoTo} />
+            </PageSection>
           )}
           {first && (
             <button

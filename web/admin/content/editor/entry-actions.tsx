@@ -5,10 +5,13 @@ import { isFixed } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { useSiteHref } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
+import { useAdminData } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryScreens, useDuplicateEntry } from '../entry-api'
 import { standingOf } from '../language-marks'
@@ -21,11 +24,17 @@ const style =
 const icon = 'size-4.5 shrink-0'
 const words = 'max-sm:sr-only'
 
+const DraftButtons = lazyPart(
+  ['translation'],
+  async () => (await import('../translation/draft-buttons')).DraftButtons,
+)
+
 export function EntryActions({ editing }: { editing: EntryEditing }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const duplicate = useDuplicateEntry()
   const { attempt } = useAttempt()
+  const { data: me } = useAdminData('/api/admin/me')
   const { entry } = editing
   const title = titleOf(entry, locale, t)
   const isPublic = standingOf(entry, locale) === 'public'
@@ -52,6 +61,11 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           <Undo2 className={icon} />
           <span className={words}>{t('entry-form.editor.discard')}</span>
         </ConfirmButton>
+      )}
+      {me?.hasTranslator && !entry.deletedAt && (
+        <PageSection>
+          <DraftButtons editing={editing} className={style} />
+        </PageSection>
       )}
       {!isFixed(entry.kind) && !entry.deletedAt && (
         <>

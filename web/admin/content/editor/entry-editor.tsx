@@ -3,19 +3,18 @@ import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { ErrorBoundary } from '../../../ui/error-boundary'
+import { ErrorBoundary, PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
 import { lazyPart } from '../../kit/lazy-part'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { ContinuedDraft } from '../drafts/draft-notice'
+import { formOf } from '../form/blank-form'
 import { EntryForm } from '../form/entry-form'
-import { formOf } from '../form/form-schema'
 import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { LanguageMarks } from '../language-marks'
-import { PreviewFrame } from '../preview/preview-frame'
 import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
@@ -27,6 +26,10 @@ import { useFormIssues } from './use-form-issues'
 const LetterPreview = lazyPart(
   ['letters', 'outbox', 'subscribers'],
   async () => (await import('../../letters/preview/letter-preview')).LetterPreview,
+)
+const PreviewFrame = lazyPart(
+  ['entry-form'],
+  async () => (await import('../preview/preview-frame')).PreviewFrame,
 )
 const EntryConflict = lazyPart(
   ['rich-text'],
@@ -59,8 +62,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   })
   useSaveKey(() => void editing.save())
 
-  async function confirm(driftPath: string) {
-    if (await editing.confirmTexts([driftPath])) showToast({ title: t('entry-form.drift.held') })
+  async function confirm(driftPath: string, of: 'drift' | 'machineTexts') {
+    if (await editing.confirmTexts([driftPath], of))
+      showToast({ title: t(of === 'drift' ? 'entry-form.drift.held' : 'translation.confirmed') })
   }
 
   const tools: FormTools = {
@@ -68,7 +72,8 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     change,
     issues,
     drift: entry.drift,
-    confirm: (driftPath) => void confirm(driftPath),
+    machineTexts: entry.machineTexts,
+    confirm: (driftPath, of) => void confirm(driftPath, of),
     isBusy,
     replacements,
     open,
@@ -104,7 +109,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             <EntryParts editing={editing} />
           </div>
           {hasPreview && kind !== 'letter' && (
-            <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+            <PageSection fallback={<Waiting />}>
+              <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+            </PageSection>
           )}
           {hasPreview && kind === 'letter' && (
             <Suspense fallback={<Waiting />}>

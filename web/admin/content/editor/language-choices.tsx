@@ -7,6 +7,8 @@ interface LanguageState {
   standing: string
   /** What it still needs, each with a way to mend it; undefined until that is known. */
   missing: readonly { id: string; mend: ReactNode }[] | undefined
+  /** Its machine translations that nobody has read. */
+  unread?: ReactNode
 }
 
 interface LanguageChoicesProps {
@@ -46,6 +48,7 @@ function LanguageChoice({
   language,
   standing,
   missing,
+  unread,
   behind,
   isChosen,
   onChoose,
@@ -65,7 +68,7 @@ function LanguageChoice({
           <span className="text-muted">· {standing}</span>
         </span>
       </label>
-      {missing?.length === 0 && (
+      {missing?.length === 0 && !unread && (
         <p className="text-sm text-good">{t('entry-form.publish.ready')}</p>
       )}
       {!missing && <p className="text-sm text-muted">{t('entry-form.publish.checking')}</p>}
@@ -81,6 +84,7 @@ function LanguageChoice({
           </ul>
         </div>
       )}
+      {unread}
       {behind > 0 && (
         <p className="text-sm text-accent">{t('entry-form.publish.behind', { count: behind })}</p>
       )}

@@ -1,12 +1,12 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import type { AdminEntry, TranslatedEntry } from '../../../../schema/api/admin-entries'
 import { currentToast } from '../../../ui/toast-store'
 import { fakeApi, refusal } from '../../kit/testing/fake-api'
 import { withFakeClock } from '../../kit/testing/fake-clock'
 import { localCopies } from '../drafts/local-copies'
 import { copyPrefix } from '../entry-api'
-import { formOf } from '../form/form-schema'
+import { formOf } from '../form/blank-form'
 import { contentOf } from './editing-state'
 import { useEntryEditor } from './use-entry-editor'
 
@@ -31,6 +31,7 @@ const entry: AdminEntry = {
   version: 3,
   live: null,
   drift: {},
+  machineTexts: {},
   issues: [],
   path: '/where-to-go/hue',
   draft: null,
@@ -40,7 +41,7 @@ const entry: AdminEntry = {
   data: { nameVi: 'Huế', nameEn: 'Hue', descriptionVi: 'Mưa.' },
 }
 const fields = formOf('destination')
-const stored = (part: Partial<AdminEntry>) => Response.json({ ...entry, version: 4, ...part })
+const stored = (part: Partial<TranslatedEntry>) => Response.json({ ...entry, version: 4, ...part })
 
 withFakeClock()
 
@@ -242,6 +243,37 @@ it('overwrites nothing that was saved before the entry came into the trash', asy
   await act(() => editing().undelete())
   await save()
   expect(api.requests.at(-1)).toMatchObject({ method: 'PUT', body: { version: 3 } })
+})
+
+it('drafts a language from what is typed, and keeps what is typed meanwhile', async () => {
+  const { api, editing, onIssues, type } = open()
+  const held = Promise.withResolvers<Response>()
+  api.answerWith(({ path }) => (path.endsWith('/draft') ? Response.json({}) : held.promise))
+  type('descriptionVi', 'Mưa nhiều.')
+  const data = { ...entry.data, descriptionVi: 'Mưa nhiều.', descriptionEn: '[en] Mưa nhiều.' }
+  const notTaken = [{ path: 'tagsEn', message: 'translation:lost' }]
+  const translation = { filled: 1, notTaken }
+  let report: unknown
+  await act(async () => {
+    const drafting = editing().translate('en')
+    await vi.advanceTimersByTimeAsync(0)
+    editing().change(['nameEn'], 'Hue city')
+    held.resolve(stored({ data, machineTexts: { '.description': 'en' }, translation }))
+    report = await drafting
+  })
+  expect(report).toEqual(translation)
+  expect(api.requests.find(({ path }) => path.endsWith('/translate'))?.body).toMatchObject({
+    version: 3,
+    to: 'en',
+    data: { descriptionVi: 'Mưa nhiều.' },
+  })
+  expect(editing()).toMatchObject({
+    entry: { version: 4, machineTexts: { '.description': 'en' } },
+    isDirty: true,
+    content: { data: { nameEn: 'Hue city', descriptionEn: '[en] Mưa nhiều.' } },
+  })
+  expect(onIssues).toHaveBeenCalledWith(['tagsEn'])
+  expect(editing().refused).toHaveLength(1)
 })
 
 it('forgets the issue of an address once it is typed again', async () => {

@@ -1,7 +1,12 @@
 import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import type {
+  AdminEntry,
+  TranslatedEntry,
+  TranslationReport,
+} from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
+import { unreadTexts } from '../../../../schema/content/machine-texts'
 import type { ErrorIssue } from '../../../../schema/errors'
 import type { Locale } from '../../../../schema/locale'
 import { ApiFailure } from '../../../lib/api'
@@ -23,6 +28,7 @@ import {
   useEditingState,
   withData,
   withEntry,
+  withFilled,
   withMine,
   withReplaced,
   withSaved,
@@ -163,8 +169,8 @@ export function useEntryEditor(
       })
   }
 
-  const post = (path: string, payload?: object) =>
-    writeAdmin<AdminEntry>('POST', path, { version: read().base, ...payload })
+  const post = <Answer = AdminEntry>(path: string, payload?: object) =>
+    writeAdmin<Answer>('POST', path, { version: read().base, ...payload })
 
   const step = (path: string, payload: object) =>
     attempt(async () => {
@@ -172,6 +178,27 @@ export function useEntryEditor(
       const next = await post(path, payload)
       update((current) => withEntry(current, next))
     })
+
+  /** Saves what is typed with a draft of its empty texts; undefined if that failed. */
+  async function translate(to: Locale): Promise<TranslationReport | undefined> {
+    let report: TranslationReport | undefined
+    await attempt(async () => {
+      await autosave.settle()
+      update((current) => withData(current, withAnchors(fields, current.content.data)))
+      const sent = { ...read().content, slug: read().saved.slug }
+      const data = withoutBlanks(sent.data)
+      const path = entryApi.translate(id)
+      const { translation, ...next } = await post<TranslatedEntry>(path, { data, to })
+      update((current) => withFilled(current, sent, next))
+      autosave.noteSaved(read().saved)
+      report = translation
+      showIssues(translation.notTaken)
+      // The button has gone; whoever pressed it reads the first text next.
+      const [first] = unreadTexts(read().content.data, next.machineTexts, [to])
+      if (first && translation.notTaken.length === 0) onIssues(first.path.split('.'))
+    })
+    return report
+  }
 
   return {
     entry: state.entry,
@@ -188,12 +215,13 @@ export function useEntryEditor(
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
-    /** Confirms that texts still match the changed other language; what is typed stays unsaved. */
-    confirmTexts: (paths: string[]) =>
+    /** Confirms texts that are behind, or that were read; what is typed stays unsaved. */
+    confirmTexts: (paths: string[], of: 'drift' | 'machineTexts') =>
       attempt(async () => {
-        const next = await post(entryApi.confirm(id), { paths })
+        const next = await post(entryApi.confirm(id), { paths, of })
         update((current) => withEntry(current, next))
       }),
+    translate,
     discardDraft: () => update((current) => withReplaced(current, current.entry)),
     /** Goes back to the published data; what is typed stays in a revision. */
     discard: () =>

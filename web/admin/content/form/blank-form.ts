@@ -3,7 +3,12 @@ import * as z from 'zod'
 import { blankOf } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { contentSchemas } from '../../../../schema/content/kinds'
+import { type FormField, fieldsOf } from './form-schema'
 import { isRecord, type Json, type Path } from './paths'
+
+export function formOf(kind: EntryKind): FormField[] {
+  return fieldsOf(contentSchemas[kind])
+}
 
 function filled(schema: z.core.$ZodType, value: unknown): unknown {
   if (value === undefined || value === null) return blankOf(schema)

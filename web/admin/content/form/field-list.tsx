@@ -12,6 +12,11 @@ import { isRecord, type Json, type Path } from './paths'
 
 const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
 
+const MachineNote = lazyPart(
+  ['translation'],
+  async () => (await import('./machine-note')).MachineNote,
+)
+
 export interface FieldPlace {
   path: Path
   /** Its path in the drift, such as `.activities.hue-imperial-city`. */
@@ -114,9 +119,11 @@ interface PairViewProps extends Omit<FieldListProps, 'fields'> {
 }
 
 function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
-  const { drift, confirm, isBusy } = useFormTools()
+  const { t } = useTranslation('admin')
+  const { drift, machineTexts, confirm, isBusy } = useFormTools()
   const own = `${driftPath}.${field.name}`
   const behind = drift[own]
+  const machine = machineTexts[own]
   return (
     <div className="min-w-0">
       <div className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
@@ -141,7 +148,17 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
             drift={behind}
             now={values[field.name + suffixes[otherLocale(behind.behind)]]}
             isBusy={isBusy}
-            onHold={() => confirm(own)}
+            onHold={() => confirm(own, 'drift')}
+          />
+        </PageSection>
+      )}
+      {machine && (
+        <PageSection fallback={<div className="pulsing skeleton mt-2 h-15" />}>
+          <MachineNote
+            language={machine}
+            field={`${labelOf(t, parent, field.name)} (${machine.toUpperCase()})`}
+            isBusy={isBusy}
+            onRead={() => confirm(own, 'machineTexts')}
           />
         </PageSection>
       )}

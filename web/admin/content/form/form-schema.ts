@@ -1,8 +1,6 @@
 // biome-ignore lint/style/noRestrictedImports: only the editor loads this file
 import * as z from 'zod'
-import type { EntryKind } from '../../../../schema/content/choices'
 import { type FieldInfo, fieldInfos } from '../../../../schema/content/fields'
-import { contentSchemas } from '../../../../schema/content/kinds'
 
 export type Widget = FieldInfo['widget'] | 'choices' | 'window-day'
 
@@ -75,7 +73,7 @@ export function fieldOf(name: string, given: z.core.$ZodType): FormField {
   }
 }
 
-function fieldsOf({ shape }: z.ZodObject): FormField[] {
+export function fieldsOf({ shape }: z.ZodObject): FormField[] {
   return Object.entries(shape).flatMap(([key, schema]): FormField[] => {
     const name = /^(.+)(?:Vi|En)$/.exec(key)?.[1]
     if (name === undefined || !(`${name}Vi` in shape && `${name}En` in shape))
@@ -84,8 +82,4 @@ function fieldsOf({ shape }: z.ZodObject): FormField[] {
     const field = fieldOf(name, schema)
     return field.type === 'input' ? [{ type: 'pair', name, input: field }] : []
   })
-}
-
-export function formOf(kind: EntryKind): FormField[] {
-  return fieldsOf(contentSchemas[kind])
 }

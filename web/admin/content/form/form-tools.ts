@@ -2,6 +2,7 @@ import { createContext, useCallback, useContext, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { DataIssue } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
+import type { MachineTexts } from '../../../../schema/content/machine-texts'
 import type { Drift } from '../../../../schema/content/pairs'
 import { controlId, type Path } from './paths'
 
@@ -16,7 +17,9 @@ export interface FormTools {
   change: (path: Path, value: unknown) => void
   issues: readonly FormIssue[]
   drift: Drift
-  confirm: (driftPath: string) => void
+  machineTexts: MachineTexts
+  /** Confirms a text that is behind, or one of a translator. */
+  confirm: (driftPath: string, of: 'drift' | 'machineTexts') => void
   isBusy: boolean
   /** A change of this number writes the values into the fields that own their text. */
   replacements: number

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { machineTextOf, refusedTranslation } from '../../../../schema/content/machine-texts'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { ownMerchant } from '../../../../schema/shop'
@@ -41,13 +42,16 @@ export function issuesAt(issues: readonly FormIssue[], path: Path): FormIssue[] 
 
 const special = ['discountedPrice', 'from', 'to', 'hosts', 'commissionMax'] as const
 
-/** The text of an issue with a fact, a picture or a merchant; undefined for any other issue. */
+/** The text of an issue that its message tells of; undefined for any other issue. */
 export function reasonText(
   t: TFunction<'admin'>,
   issue: Pick<ErrorIssue, 'message'>,
 ): string | undefined {
   if (issue.message === ownMerchantMessage)
     return t('entry-form.errors.ownMerchant', { id: ownMerchant })
+  if (machineTextOf(issue.message) !== undefined) return t('entry-form.errors.unread')
+  if (issue.message === refusedTranslation.lost) return t('entry-form.errors.lost')
+  if (issue.message === refusedTranslation.unfit) return t('entry-form.errors.unfit')
   const inUse = merchantInUseOf(issue.message)
   if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)
@@ -61,9 +65,9 @@ export function issueText(
 ): string | undefined {
   const shown = issues.find(({ isShown }) => isShown)
   if (!shown) return undefined
-  if (shown.isMissing) return t('entry-form.errors.missing')
   const named = reasonText(t, shown)
   if (named) return named
+  if (shown.isMissing) return t('entry-form.errors.missing')
   if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
     return t('entry-form.errors.tooLong', { max: field.max })
   const own = special.find((name) => name === field.name)

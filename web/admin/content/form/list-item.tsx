@@ -89,7 +89,7 @@ export function ListItem({
 }: ListItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { open, setOpen, issues, drift } = useFormTools()
+  const { open, setOpen, issues, drift, machineTexts } = useFormTools()
   const box = useRef<HTMLLIElement>(null)
   const values = isRecord(item) ? item : {}
   const id = controlId(path)
@@ -102,7 +102,9 @@ export function ListItem({
   const titleOf = (one: unknown) => nameOf(one, locale) || t('entry-form.editor.untitled')
   const title = titleOf(values)
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
-  const isBehind = Object.keys(drift).some((key) => key.startsWith(`${ownDrift}.`))
+  const isWithin = (key: string) => key.startsWith(`${ownDrift}.`)
+  const isBehind = Object.keys(drift).some(isWithin)
+  const isUnread = Object.keys(machineTexts).some(isWithin)
   const wrong = issuesAt(issues, path).filter(({ isShown }) => isShown).length
   const action = (
     name: 'up' | 'down' | 'copy' | 'remove',
@@ -178,6 +180,11 @@ export function ListItem({
             {t('entry-form.editor.item', { number: index + 1, title })}
             {isBehind && (
               <span className="block text-sm font-normal text-accent">{t('entries.behind')}</span>
+            )}
+            {isUnread && (
+              <span className="block text-sm font-normal text-accent">
+                {t('entry-form.errors.unread')}
+              </span>
             )}
             {wrong > 0 && (
               <span className="block text-sm font-normal text-bad">

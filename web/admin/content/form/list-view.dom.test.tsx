@@ -4,8 +4,9 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
 import { currentToast } from '../../../ui/toast-store'
 import { PhotosUnderWayProvider, useReportPhotos } from '../../kit/photos-under-way'
+import { formOf } from './blank-form'
 import { ItemList } from './field-list'
-import { formOf, type ListField } from './form-schema'
+import type { ListField } from './form-schema'
 import { type FormIssue, FormToolsProvider, useOpenItems } from './form-tools'
 import { type Json, withValueAt } from './paths'
 
@@ -36,6 +37,7 @@ function List() {
       kind: 'destination',
       issues,
       drift: {},
+      machineTexts: {},
       confirm: () => {},
       isBusy: false,
       replacements: 0,

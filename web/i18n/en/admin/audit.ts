@@ -68,6 +68,8 @@ export const texts: SameTexts<typeof vi> = {
       unpublish: 'Unpublished content',
       discard: 'Discarded unpublished changes',
       hold: 'Said that the other language holds',
+      translate: 'Drafted a machine translation',
+      proofread: 'Read a machine translation',
       delete: 'Deleted content',
       undelete: 'Restored deleted content',
       restore: 'Restored an earlier revision of content',

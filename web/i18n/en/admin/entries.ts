@@ -140,6 +140,8 @@ export const texts: SameTexts<typeof vi> = {
     done_other: 'Done with {{count}} entries',
     refused_one: '{{count}} entry was left as it is',
     refused_other: '{{count}} entries were left as they are',
+    unread_one: '{{count}} machine translation that nobody has read',
+    unread_other: '{{count}} machine translations that nobody has read',
     lacks_one: '{{count}} thing is missing: “{{first}}”',
     lacks_other: '{{count}} things are missing, the first is “{{first}}”',
     close: 'Close',

@@ -141,6 +141,9 @@ export const texts: SameTexts<typeof vi> = {
   },
   errors: {
     missing: 'This is still empty.',
+    unread: 'Translated by a machine, not read yet.',
+    lost: 'The machine lost a link, a picture or a {…} token, so its text was not taken.',
+    unfit: 'The machine’s text is too long or does not fit here, so it was not taken.',
     tooLong: 'At most {{max}} characters.',
     other: 'Please look at this again.',
     choice: 'Please choose a value from the list.',

@@ -80,6 +80,9 @@ export const texts: SameTexts<typeof vi> = {
     LETTER_RATE:
       'must be a whole number from 1 to {{max}}. Until then no letter goes out to readers.',
     MAIL_EVENTS_SECRET: 'must be the whsec_… secret as the mail service shows it.',
+    TRANSLATE_ADAPTER: 'must be none, local or http.',
+    TRANSLATE_URL: 'must be the https address of the translation service.',
+    TRANSLATE_SECRET: 'must be text, in quotation marks.',
   },
   mailOff: 'Mail is not set up',
   mailOffText:

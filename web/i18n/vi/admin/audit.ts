@@ -65,6 +65,8 @@ export const texts = {
       unpublish: 'Gỡ nội dung',
       discard: 'Bỏ thay đổi chưa đăng',
       hold: 'Xác nhận bản kia vẫn đúng',
+      translate: 'Dịch nháp bằng máy',
+      proofread: 'Đọc lại bản dịch máy',
       delete: 'Xóa nội dung',
       undelete: 'Lấy lại nội dung đã xóa',
       restore: 'Khôi phục bản cũ của nội dung',

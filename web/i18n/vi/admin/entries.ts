@@ -135,6 +135,7 @@ export const texts = {
     clear: 'Bỏ chọn',
     done_other: 'Đã xong {{count}} mục',
     refused_other: '{{count}} mục chưa thực hiện được',
+    unread_other: '{{count}} ô máy dịch chưa ai đọc lại',
     lacks_other: 'còn thiếu {{count}} chỗ, đầu tiên là “{{first}}”',
     close: 'Đóng',
   },

@@ -128,6 +128,9 @@ export const texts = {
   },
   errors: {
     missing: 'Chỗ này còn trống.',
+    unread: 'Máy dịch, chưa ai đọc lại.',
+    lost: 'Bản dịch máy làm mất liên kết, hình hoặc mã {…}, nên chưa lấy.',
+    unfit: 'Bản dịch máy dài quá hoặc không hợp với ô này, nên chưa lấy.',
     tooLong: 'Tối đa {{max}} ký tự.',
     other: 'Bạn xem lại chỗ này nhé.',
     choice: 'Bạn chọn một giá trị trong danh sách nhé.',

@@ -76,6 +76,9 @@ export const texts = {
     LETTER_RATE:
       'phải là số nguyên từ 1 đến {{max}}. Chưa sửa thì chưa gửi được lá thư nào cho độc giả.',
     MAIL_EVENTS_SECRET: 'phải đúng là mã whsec_… mà dịch vụ gửi thư cho bạn.',
+    TRANSLATE_ADAPTER: 'phải là none, local hoặc http.',
+    TRANSLATE_URL: 'phải là địa chỉ https của dịch vụ dịch.',
+    TRANSLATE_SECRET: 'phải là chữ, đặt trong dấu ngoặc kép.',
   },
   mailOff: 'Chưa cài đặt gửi thư',
   mailOffText:

@@ -1,0 +1,118 @@
+import type { ErrorIssue } from '../errors'
+import { type Locale, locales, otherLocale } from '../locale'
+import { isEmpty, isRecord, suffixes } from './in-one-language'
+import { isSame, pairsOfTexts, placesOfTexts } from './pairs'
+
+type Json = Record<string, unknown>
+
+/** Texts of a translator that no person has read: their language, by path as in `Drift`. */
+export type MachineTexts = Record<string, Locale>
+
+const fieldOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+
+/**
+ * The marks after a change of the data. A mark stays with its text, also where a list item moves or
+ * is copied; it goes once the text is changed or removed.
+ */
+export function machineTextsAfter(before: MachineTexts, old: Json, data: Json): MachineTexts {
+  if (Object.keys(before).length === 0) return {}
+  const then = new Map(pairsOfTexts(old).map((pair) => [pair.path, pair]))
+  const marked = Object.entries(before).map(([path, locale]) => {
+    return { field: fieldOf(path), locale, text: then.get(path)?.[locale] }
+  })
+  const isMarked = (path: string, locale: Locale, text: unknown) => {
+    if (isEmpty(text)) return false
+    if (isSame(text, then.get(path)?.[locale])) return before[path] === locale
+    return marked.some(
+      (one) => one.locale === locale && one.field === fieldOf(path) && isSame(one.text, text),
+    )
+  }
+  const after = pairsOfTexts(data).flatMap((pair): [string, Locale][] => {
+    const locale = locales.find((one) => isMarked(pair.path, one, pair[one]))
+    return locale ? [[pair.path, locale]] : []
+  })
+  return Object.fromEntries(after)
+}
+
+export interface TextToFill {
+  path: string
+  /** Keys in the data, with the language that it is for. */
+  at: readonly string[]
+  /** One text, or a list of them. */
+  text: string | string[]
+}
+
+const isText = (value: unknown): value is string | string[] =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+
+const withLocale = (at: readonly string[], locale: Locale) => [
+  ...at.slice(0, -1),
+  `${at.at(-1)}${suffixes[locale]}`,
+]
+
+/** The empty texts of a language with those of the other one, but what nobody has read yet. */
+export function textsToFill(data: Json, to: Locale, unread: MachineTexts): TextToFill[] {
+  const from = otherLocale(to)
+  return placesOfTexts(data).flatMap(({ path, at, ...texts }) => {
+    const text = texts[from]
+    const isWanted = isEmpty(texts[to]) && !isEmpty(text) && unread[path] !== from
+    return isWanted && isText(text) ? [{ path, at: withLocale(at, to), text }] : []
+  })
+}
+
+/** Data with some texts replaced; undefined removes one. */
+export function withTextsAt(
+  data: Json,
+  texts: readonly { at: readonly string[]; text: unknown }[],
+): Json {
+  const copy = structuredClone(data)
+  for (const { at, text } of texts) {
+    const holder = at
+      .slice(0, -1)
+      .reduce<unknown>(
+        (value, key) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : null),
+        copy,
+      )
+    if (isRecord(holder)) holder[String(at.at(-1))] = text
+  }
+  return copy
+}
+
+/** Issue message that {@link machineTextOf} reads: `machine:.activities.hue.name`. */
+const machineMessage = (path: string) => `machine:${path}`
+
+/** The path of the unread text; undefined for other messages. */
+export const machineTextOf = (message: string): string | undefined =>
+  /^machine:(.*)$/s.exec(message)?.[1]
+
+/** An issue for each text of these languages that nobody has read yet. */
+export function unreadTexts(
+  data: Json,
+  unread: MachineTexts,
+  wanted: readonly Locale[],
+): ErrorIssue[] {
+  return placesOfTexts(data).flatMap(({ path, at }) => {
+    const locale = unread[path]
+    if (!locale || !wanted.includes(locale)) return []
+    return [{ path: withLocale(at, locale).join('.'), message: machineMessage(path) }]
+  })
+}
+
+/** Data without the texts of other languages than these that nobody has read yet. */
+export function withoutUnread(data: Json, unread: MachineTexts, keep: readonly Locale[]): Json {
+  const others = unreadTexts(
+    data,
+    unread,
+    locales.filter((locale) => !keep.includes(locale)),
+  )
+  return others.length === 0
+    ? data
+    : withTextsAt(
+        data,
+        others.map(({ path }) => ({ at: path.split('.'), text: undefined })),
+      )
+}
+
+/** Why a translation was not taken: it lost a token, link or picture, or does not fit the field. */
+export const refusedTranslation = { lost: 'translation:lost', unfit: 'translation:unfit' } as const
