@@ -10,7 +10,7 @@ describe('readEmbed', () => {
     ['https://youtu.be/aB3_-xyz012?si=who', 'watch?v=aB3_-xyz012', youtube],
     ['https://m.youtube.com/watch?v=aB3_-xyz012', 'watch?v=aB3_-xyz012', youtube],
     ['https://youtube.com/shorts/aB3_-xyz012', 'shorts/aB3_-xyz012', youtube],
-    ['https://youtu.be/aB3_-xyz012?t=1m30s', 'watch?v=aB3_-xyz012&t=90', `${youtube}&start=90`],
+    ['https://youtu.be/aB3_-xyz012?t=90s', 'watch?v=aB3_-xyz012&t=90', `${youtube}&start=90`],
     ['https://youtu.be/aB3_-xyz012?t=90', 'watch?v=aB3_-xyz012&t=90', `${youtube}&start=90`],
   ])('reads %s', (address, page, player) => {
     const link = `https://www.youtube.com/${page}`

@@ -1,3 +1,6 @@
+const names = ['youtube', 'tiktok', 'instagram', 'facebook', 'maps'] as const
+export type EmbedProvider = (typeof names)[number]
+
 /** Providers whose players a page may frame; `frame` is the source for `frame-src`. */
 export const embedProviders = {
   youtube: { name: 'YouTube', frame: 'https://www.youtube-nocookie.com' },
@@ -5,9 +8,7 @@ export const embedProviders = {
   instagram: { name: 'Instagram', frame: 'https://www.instagram.com' },
   facebook: { name: 'Facebook', frame: 'https://www.facebook.com' },
   maps: { name: 'Google Maps', frame: 'https://www.google.com/maps' },
-} as const satisfies Record<string, { name: string; frame: string }>
-
-export type EmbedProvider = keyof typeof embedProviders
+} as const satisfies Record<EmbedProvider, { name: string; frame: string }>
 
 export interface Embed {
   provider: EmbedProvider
@@ -22,19 +23,13 @@ export interface Embed {
 
 type Found = Partial<Omit<Embed, 'provider' | 'link'>> & { link: string }
 
-/** Seconds of `90`, `90s` or `1h2m3s`. */
-function secondsOf(time: string | null): number {
-  const [, h, m, s] = /^(?:(\d{1,2})h)?(?:(\d{1,3})m)?(?:(\d{1,6})s?)?$/.exec(time ?? '') ?? []
-  return Number(h ?? 0) * 3600 + Number(m ?? 0) * 60 + Number(s ?? 0)
-}
-
 function readYouTube({ hostname, pathname, searchParams }: URL): Found | undefined {
   const path = hostname === 'youtu.be' ? `/embed${pathname}` : pathname
   const id = path === '/watch' ? (searchParams.get('v') ?? '') : path.split('/')[2]
   if (!id || !/^[\w-]{11}$/.test(id) || !/^\/(watch$|(shorts|embed|live)\/)/.test(path))
     return undefined
   const isTall = path.startsWith('/shorts/')
-  const seconds = secondsOf(searchParams.get('t') ?? searchParams.get('start'))
+  const [seconds] = /^\d{1,6}(?=s?$)/.exec(searchParams.get('t') ?? '') ?? []
   const page = isTall ? `shorts/${id}` : `watch?v=${id}`
   return {
     link: `https://www.youtube.com/${page}${seconds && !isTall ? `&t=${seconds}` : ''}`,
@@ -75,15 +70,6 @@ function readFacebook({ href, hostname, pathname, searchParams }: URL): Found | 
 
 const point = /^(-?\d{1,2}(?:\.\d+)?,-?\d{1,3}(?:\.\d+)?)(?:,(\d{1,2})(?:\.\d+)?z)?/
 
-/** A part of a path decoded; empty if it is malformed. */
-function wordsOf(part: string): string {
-  try {
-    return decodeURIComponent(part.replaceAll('+', ' ')).trim()
-  } catch {
-    return ''
-  }
-}
-
 function readMap({ href, hostname, pathname, searchParams }: URL): Found | undefined {
   if (hostname === 'maps.app.goo.gl') return { link: href }
   if (!hostname.startsWith('maps.') && !/^\/maps(\/|$)/.test(pathname)) return undefined
@@ -92,8 +78,9 @@ function readMap({ href, hostname, pathname, searchParams }: URL): Found | undef
   const [, at = '', zoom = searchParams.get('z') ?? ''] =
     point.exec(seen ?? searchParams.get('ll') ?? '') ?? []
   const named = /^(?:place|search)$/.test(parts[0] ?? '') && !parts[1]?.startsWith('@')
-  const name = named ? wordsOf(parts[1] ?? '') : ''
-  const asked = name || (searchParams.get('query') ?? searchParams.get('q') ?? '').trim()
+  // Decodes a name as a query is, which never throws.
+  const name = named && new URLSearchParams(`q=${(parts[1] ?? '').replaceAll('&', '%26')}`).get('q')
+  const asked = (name || searchParams.get('query') || searchParams.get('q') || '').trim()
   const q = (asked || at).slice(0, 200)
   if (q === '') return undefined
   const more = { ...(asked && at && { ll: at }), ...(/^\d{1,2}$/.test(zoom) && { z: zoom }) }
@@ -127,15 +114,12 @@ export function readEmbed(address: string): Embed | undefined {
   return undefined
 }
 
-const markedEmbed = / data-embed="([a-z]+)"/g
-
-const isProvider = (name: string): name is EmbedProvider => Object.hasOwn(embedProviders, name)
-
 /** Reads names that are separated by spaces. */
-export const toProviders = (names: string): EmbedProvider[] => names.split(' ').filter(isProvider)
+export function toProviders(text: string): EmbedProvider[] {
+  return names.filter((name) => text.split(' ').includes(name))
+}
 
 /** The providers whose players a rendered page names. */
 export function embedsIn(html: string): EmbedProvider[] {
-  const names = [...html.matchAll(markedEmbed)].map(([, name = '']) => name)
-  return toProviders([...new Set(names)].join(' '))
+  return names.filter((name) => html.includes(` data-embed="${name}"`))
 }

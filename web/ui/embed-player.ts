@@ -13,10 +13,10 @@ function isAllowed({ provider }: Embed): boolean {
   return document.documentElement.dataset.embeds?.split(' ').includes(provider) === true
 }
 
-/** Whether the document was loaded for another page, and its policy with it. */
+/** Whether the document, and its policy with it, was loaded for another page. */
 function isOfOtherPage(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation !== undefined && new URL(navigation.name).pathname !== location.pathname
+  const [loaded] = performance.getEntriesByType('navigation')
+  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
 }
 
 function play(link: HTMLAnchorElement, { player = '', isTall }: Embed): void {

@@ -32,14 +32,11 @@ const FigureLightbox = lazy(async () => ({
 /** Stores which card to open after the page was loaded anew. */
 const embedToOpen = 'embed-to-open'
 
-/** Loads the players of cards; where that fails, the card leads to its provider. */
+/** Where the player does not load, the card leads to its provider. */
 function openEmbed(link: HTMLAnchorElement): void {
   import('./embed-player').then(
     (module) => module.openEmbed(link, embedToOpen),
-    (error: unknown) => {
-      console.debug('the players did not load', error)
-      location.assign(link.href)
-    },
+    () => location.assign(link.href),
   )
 }
 
@@ -84,7 +81,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     if (hasStyles && readStored(embedToOpen, session) === undefined) return
     import('./embed-player').then(
       ({ resumeEmbed }) => text.current && resumeEmbed(text.current, embedToOpen),
-      (error: unknown) => console.debug('the players did not load', error),
+      (error: unknown) => console.debug('the player did not load', error),
     )
   }, [filled])
 

@@ -1,5 +1,4 @@
 import { Node } from '@tiptap/core'
-import type { Slice } from '@tiptap/pm/model'
 import { Plugin } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { ReactNodeViewRenderer } from '@tiptap/react'
@@ -57,7 +56,7 @@ export const EmbedBlock = Node.create({
 })
 
 /** Only on an empty line: elsewhere an address is part of a sentence. */
-function pasteEmbed({ state, dispatch }: EditorView, event: ClipboardEvent, _: Slice): boolean {
+function pasteEmbed({ state, dispatch }: EditorView, event: ClipboardEvent): boolean {
   const embed = readEmbed(event.clipboardData?.getData('text/plain').trim() ?? '')
   const { selection, schema, tr } = state
   const { $from, empty } = selection

@@ -23,6 +23,7 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
   const address = readPictureAddress(src)
   const photo = useStoredPhoto(address.kind === 'photo' ? address.id : undefined)
   const isMissing = src !== '' && (photo.isNotFound || address.kind === 'unreadable')
+  const open = t('rich-text.embeds.open', { provider: name })
   const dropPicture = () => figure.setPicture('')
 
   return (
@@ -70,8 +71,8 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
             href={href}
             target="_blank"
             rel="noopener"
-            aria-label={t('rich-text.embeds.open', { provider: name })}
-            title={t('rich-text.embeds.open', { provider: name })}
+            aria-label={open}
+            title={open}
             className="photo-tool"
           >
             <ExternalLink className="size-4.5" />
