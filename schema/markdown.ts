@@ -2,6 +2,7 @@ import { micromark } from 'micromark'
 import { gfmTable, gfmTableHtml } from 'micromark-extension-gfm-table'
 import { withContentCards } from './content-cards'
 import { isDrawing } from './drawings'
+import { withEmbeds } from './embed-cards'
 import { withFigures } from './figures'
 import { type LinkedHeadings, linkHeadings, plainText } from './html'
 
@@ -12,7 +13,7 @@ import { type LinkedHeadings, linkHeadings, plainText } from './html'
 export function markdownToHtml(markdown: string): string {
   const html = micromark(markdown, { extensions: [gfmTable()], htmlExtensions: [gfmTableHtml()] })
   // Wide tables scroll, so they must be focusable for the arrow keys.
-  return withFigures(withContentCards(html), isDrawing).replaceAll(
+  return withFigures(withEmbeds(withContentCards(html)), isDrawing).replaceAll(
     '<table>',
     '<table tabindex="0">',
   )

@@ -5,6 +5,7 @@ import type {
   PublicSettings,
   SiteSettings,
 } from '../schema/content/site-settings'
+import { type EmbedProvider, embedsIn } from '../schema/embeds'
 import type { ErrorBody } from '../schema/errors'
 import { type Locale, localizedPath } from '../schema/locale'
 import type { LunarDay } from '../schema/lunar-day'
@@ -41,6 +42,8 @@ export interface RenderedPage {
   head: string
   data: string
   modules: string[]
+  /** Whose players the page may open. */
+  embeds: EmbedProvider[]
   /** Whether all data was read and current: only then is the document cached. */
   complete: boolean
 }
@@ -112,6 +115,7 @@ export async function renderPage(input: PageRequest): Promise<RenderedPage | Pag
     head: renderHead(match, locale, pageData, firstPath) + preloads,
     data: jsonForHtml(pageData),
     modules: [page.source, ...namespacesOf(page).map((name) => `web/i18n/${locale}/${name}.ts`)],
+    embeds: embedsIn(html),
     complete: isCurrent && answers.areCurrent && Object.values(answers.errors).every(isMissing),
   }
 }

@@ -17,6 +17,7 @@ import {
 } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
+import { adminEmbedRoutes } from './features/embeds/admin-routes'
 import { adminLetterRoutes, letterPreviewRoutes } from './features/letters/admin-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
 import { mediaUploadRoutes } from './features/media/upload-routes'
@@ -54,6 +55,7 @@ export const adminApi = new Hono<AdminEnv>()
   .use('/colleagues/*', requireOwner)
   .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
+  .route('/embeds', adminEmbedRoutes)
   .route('/entries', adminEntryRoutes)
   .route('/letters', letterPreviewRoutes)
   .use('/letters/:id/send', requireOwner)

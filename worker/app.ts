@@ -92,7 +92,7 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     ? assetHeaders()
     : path === letterFramePath
       ? letterFrameHeaders()
-      : documentHeaders(c.var.settings, styleHash, framingOf(path))
+      : documentHeaders(c.var.settings, styleHash, framingOf(path), c.get('embeds'))
   const { 'Content-Security-Policy': content = '', ...policy } = headers
   for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, Suspense, useContext, useRef, useState } from 'react'
+import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InOneLanguage } from '../../schema/content/in-one-language'
 import { type CardFacts, withCardContents } from '../../schema/content-cards'
@@ -17,6 +17,7 @@ import {
 import { useLocale } from '../lib/locale-context'
 import { useSiteNavigate } from '../lib/navigation'
 import { useSettings, useSiteSettings } from '../lib/page-data'
+import { readStored, session } from '../lib/persisted-store'
 import { PhotosContext } from '../lib/photos'
 import { wideScreen } from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
@@ -27,6 +28,17 @@ import { useTextStandIns } from './show-next-picture'
 const FigureLightbox = lazy(async () => ({
   default: (await import('./lightbox')).FigureLightbox,
 }))
+
+/** Stores which card to open after the page was loaded anew. */
+const embedToOpen = 'embed-to-open'
+
+/** Where the player does not load, the card leads to its provider. */
+function openEmbed(link: HTMLAnchorElement): void {
+  import('./embed-player').then(
+    (module) => module.openEmbed(link, embedToOpen),
+    () => location.assign(link.href),
+  )
+}
 
 interface RichTextProps {
   /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
@@ -62,6 +74,17 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
     words: { photo: t('photo.by'), publicDomain: t('photo.publicDomain') },
   })
 
+  useEffect(() => {
+    if (!filled.includes(' data-embed=')) return
+    // Only a document with players has the styles of their cards.
+    const hasStyles = document.documentElement.dataset.embeds !== undefined
+    if (hasStyles && readStored(embedToOpen, session) === undefined) return
+    import('./embed-player').then(
+      ({ resumeEmbed }) => text.current && resumeEmbed(text.current, embedToOpen),
+      (error: unknown) => console.debug('the player did not load', error),
+    )
+  }, [filled])
+
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     if (
@@ -73,6 +96,11 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
       event.shiftKey
     )
       return
+    if (link.dataset.embed) {
+      event.preventDefault()
+      openEmbed(link)
+      return
+    }
     const start = indexOfFigure(event.currentTarget, link)
     if (start >= 0) {
       event.preventDefault()

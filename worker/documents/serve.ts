@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { toProviders } from '../../schema/embeds'
 import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { vietnamDay } from '../../schema/time'
@@ -16,7 +17,7 @@ import { readDocumentSettings, readSiteSettings } from '../content/site-settings
 import { toLunar } from '../features/festivals/lunar-calendar'
 import { findPathRedirect } from '../features/redirects/path-redirects'
 import { openInProcessApi } from '../in-process-api'
-import { edgeCache } from '../platform/cache/cache-store'
+import { type CacheEntry, edgeCache } from '../platform/cache/cache-store'
 import { lookUp, responseOf, revalidate, storeResponse, urlKey } from '../platform/cache/cached'
 import { openDatabase } from '../platform/db/database'
 import type { AppEnv } from '../platform/http/env'
@@ -64,15 +65,23 @@ export const serveCachedDocument = createMiddleware<AppEnv>(async (c, next) => {
   const { search } = new URL(c.req.url)
   // Matching a page costs more than all else here, and only a query needs it to find a document.
   const plain = search ? undefined : await lookUpDocument(c)
-  if (plain?.entry && plain.isFresh) return responseOf(plain.entry)
+  if (plain?.entry && plain.isFresh) return cachedDocument(c, plain.entry)
   const { match, searchParams } = readPageRequest(c)
   if (match.page.fresh || !match.isBounded || findForm(match, searchParams.get('sent')))
     return next()
   const lookup = plain ?? (await lookUpDocument(c, match.query))
-  if (lookup.entry && lookup.isFresh) return withSearch(responseOf(lookup.entry), search)
+  if (lookup.entry && lookup.isFresh) return withSearch(cachedDocument(c, lookup.entry), search)
   c.set('documentLookup', lookup)
   return next()
 })
+
+/** Header of a document with players: what a cached one allows again. */
+const embedsHeader = 'x-embeds'
+
+function cachedDocument(c: Context<AppEnv>, entry: CacheEntry) {
+  c.set('embeds', toProviders(entry.headers[embedsHeader] ?? ''))
+  return responseOf(entry)
+}
 
 function lookUpDocument(c: Context<AppEnv>, query?: URLSearchParams) {
   return lookUp(c, { store: edgeCache, key: urlKey(c, query), freshSeconds })
@@ -105,13 +114,13 @@ export async function serveDocument(c: Context<AppEnv>): Promise<Response> {
   }
 }
 
-function render(
+async function render(
   c: Context<AppEnv>,
   { path, match, locale, today }: PageRequest,
   form?: FormAnswer,
 ): Promise<RenderedPage | PageMove> {
   const readApi = openInProcessApi(c)
-  return renderPage({
+  const page = await renderPage({
     path,
     match,
     locale,
@@ -122,6 +131,8 @@ function render(
     readSite: () => readDocumentSettings(c, readApi),
     ...(form && { form }),
   })
+  if (page.status !== 301) c.set('embeds', page.embeds)
+  return page
 }
 
 async function serveShell(
@@ -176,13 +187,15 @@ function respond(
   { locale, isLasting }: { locale: Locale; isLasting: boolean },
 ) {
   const { status } = rendered
-  if (status === 301) return moved(c, rendered, locale)
+  if (rendered.status === 301) return moved(c, rendered, locale)
+  const { embeds } = rendered
   return new Response(documentHtml(rendered, locale, c.var.settings), {
     status,
     headers: {
       'Content-Type': 'text/html; charset=UTF-8',
       'Cache-Control': isLasting && rendered.complete && status !== 503 ? revalidate : 'no-store',
       ...(status === 503 && { 'Retry-After': '60' }),
+      ...(embeds.length > 0 && { [embedsHeader]: embeds.join(' ') }),
     },
   })
 }

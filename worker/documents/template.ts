@@ -1,4 +1,5 @@
 import type { PublicSettings } from '../../schema/content/site-settings'
+import type { EmbedProvider } from '../../schema/embeds'
 import { type Locale, localizedPath } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
 import { manifestPath } from '../../schema/paths'
@@ -11,7 +12,8 @@ import { clientBuild } from './client-build'
 
 export function documentHtml(page: RenderedPage, locale: Locale, settings: Settings): string {
   return fill(locale, settings, {
-    head: page.head + links(page.modules),
+    head: page.head + links(page.modules) + embedStyles(page),
+    embeds: page.embeds,
     app: page.html,
     data: page.data,
   })
@@ -25,6 +27,7 @@ export function shellHtml(
 ): string {
   return fill(locale, settings, {
     head: `<title>${site.name}</title>${links([])}`,
+    embeds: [],
     app: '',
     data: shellData(settings, today, form),
   })
@@ -48,14 +51,21 @@ function links(modules: string[]) {
   ].join('')
 }
 
+/** What a card of a player needs; its scripts come once it is pressed. */
+function embedStyles({ embeds }: RenderedPage) {
+  const { styles } = clientBuild.filesOf(embeds.length > 0 ? 'web/ui/embed-player.ts' : '')
+  return styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+}
+
 function fill(
   locale: Locale,
   { defaultLocale }: Settings,
-  parts: { head: string; app: string; data: string },
+  { embeds, ...parts }: { head: string; app: string; data: string; embeds: EmbedProvider[] },
 ) {
   const values: Record<string, string> = {
     ...parts,
     lang: locale,
+    embeds: embeds.length > 0 ? ` data-embeds="${embeds.join(' ')}"` : '',
     manifest: localizedPath(manifestPath, locale, defaultLocale),
     early: earlyScript,
     dev: import.meta.env.MODE === 'development' ? refreshPreamble : '',

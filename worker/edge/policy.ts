@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { PublicSettings } from '../../schema/content/site-settings'
+import { type EmbedProvider, embedProviders } from '../../schema/embeds'
 import { paths } from '../../schema/paths'
 import { earlyScript } from '../../web/shell/early-script'
 
@@ -54,8 +55,14 @@ export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,
   framing: Framing = 'none',
+  embeds: readonly EmbedProvider[] = [],
 ): Record<string, string> {
   const checks = turnstileSiteKey ? ` ${turnstile}` : ''
+  const frames = [
+    ...(framing === 'frames' ? ["'self'"] : []),
+    ...(turnstileSiteKey ? [turnstile] : []),
+    ...embeds.map((provider) => embedProviders[provider].frame),
+  ]
   const tiles = new URL(tileUrl.replace('{s}', 'a')).origin
   const policy = [
     "default-src 'none'",
@@ -66,9 +73,7 @@ export function documentHeaders(
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    ...(checks || framing === 'frames'
-      ? [`frame-src${framing === 'frames' ? " 'self'" : ''}${checks}`]
-      : []),
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     "form-action 'self'",
     "base-uri 'none'",
     `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,

@@ -112,6 +112,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'DELETE /api/admin/colleagues/:id': ownerAct,
   'DELETE /api/admin/colleagues/:id/second-factor': ownerAct,
   'GET /api/admin/dashboard': staffRead,
+  'POST /api/admin/embeds': { ...staffWrite, limit: 'burst' },
   'GET /api/admin/entries': staffRead,
   'POST /api/admin/entries': staffWrite,
   'GET /api/admin/entries/waiting': staffRead,

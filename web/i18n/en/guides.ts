@@ -6,10 +6,10 @@ export const texts: SameTexts<typeof vi> = {
   updated: 'Updated on {{date}}',
   title: 'Thirty days, one country',
   intro:
-    'Thirty parts, from the first visa form to the last parcel home. Read them in order, or open one where you need it.',
-  metaTitle: 'Vietnam travel guide: 30 days, 30 chapters',
+    'From the first visa form to the last parcel home. Read the parts in order, or open one where you need it.',
+  metaTitle: 'Vietnam travel guide: 30 days, chapter by chapter',
   metaDescription:
-    'Thirty practical chapters for a trip to Vietnam: visas, money, transport, where to stay, what to eat, the cities, the mountains, the beaches and shopping.',
+    'Practical chapters for a trip to Vietnam: visas, money, transport, where to stay, what to eat, the cities, the mountains, the beaches and shopping.',
   counters: {
     guides_one: 'guide',
     guides_other: 'guides',
@@ -50,7 +50,7 @@ export const texts: SameTexts<typeof vi> = {
     winter: 'Winter',
   },
   placesTitle: 'Featured destinations',
-  placesIntro: 'Six places to begin with, from the capital to the islands.',
+  placesIntro: 'Places to begin with, from the capital to the islands.',
   places: {
     stays: 'Accommodations',
     averagePrice: 'Average price',

@@ -3,10 +3,10 @@ export const texts = {
   updated: 'Cập nhật ngày {{date}}',
   title: 'Ba mươi ngày, một đất nước',
   intro:
-    'Ba mươi bài, từ tấm thị thực đầu tiên đến gói quà cuối cùng. Đọc lần lượt, hoặc lật thẳng đến chỗ bạn cần.',
-  metaTitle: 'Cẩm nang du lịch Việt Nam: 30 ngày, 30 bài',
+    'Từ tấm thị thực đầu tiên đến gói quà cuối cùng. Đọc lần lượt, hoặc lật thẳng đến chỗ bạn cần.',
+  metaTitle: 'Cẩm nang du lịch Việt Nam: 30 ngày, từng bài một',
   metaDescription:
-    'Ba mươi bài cẩm nang song ngữ cho chuyến đi Việt Nam: thị thực, tiền bạc, đi lại, chỗ ở, món ăn, từng thành phố, vùng núi, bãi biển và mua sắm.',
+    'Cẩm nang song ngữ cho chuyến đi Việt Nam: thị thực, tiền bạc, đi lại, chỗ ở, món ăn, từng thành phố, vùng núi, bãi biển và mua sắm.',
   counters: { guides_other: 'bài cẩm nang', places_other: 'nơi', days_other: 'ngày' },
   searchLabel: 'Tìm cẩm nang',
   searchPlaceholder: 'Thị thực, Huế…',
@@ -40,7 +40,7 @@ export const texts = {
     winter: 'Mùa đông',
   },
   placesTitle: 'Điểm đến nổi bật',
-  placesIntro: 'Sáu nơi nên bắt đầu, từ thủ đô ra tới đảo.',
+  placesIntro: 'Những nơi nên bắt đầu, từ thủ đô ra tới đảo.',
   places: {
     stays: 'Chỗ ở',
     averagePrice: 'Giá trung bình',

@@ -2,12 +2,19 @@ import type { Link, Nodes, Paragraph, PhrasingContent, Root } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
+import { embedLink, embedOfParagraph } from '../../../schema/embed-cards'
 
+/** Mails play nothing: an embed is a link with its title. */
 export function parseLetter(markdown: string): Root {
-  return fromMarkdown(markdown, {
+  const root = fromMarkdown(markdown, {
     extensions: [gfmTable()],
     mdastExtensions: [gfmTableFromMarkdown()],
   })
+  for (const node of nodesIn(root)) {
+    const embed = node.type === 'paragraph' ? embedOfParagraph(node) : undefined
+    if (embed && node.type === 'paragraph') node.children = [embedLink(embed)]
+  }
+  return root
 }
 
 export function nodesIn(node: Nodes): Nodes[] {

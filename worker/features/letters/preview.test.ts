@@ -54,6 +54,17 @@ it('fills cards from what is public in the language, entries and articles', asyn
   expect(shown.html).not.toContain('reader.invalid')
 })
 
+it('has a link with the title for an embed, and no player', async () => {
+  const video = 'https://www.youtube.com/watch?v=aB3_-xyz012'
+  const shown = await preview(`[![Dragon bridge](media:k3f9x2ab7q)](${video} "embed")\n\n${video}`)
+  expect(shown.text).toContain(`YouTube: Dragon bridge\n${video}\n`)
+  expect(shown.html).toMatch(
+    /<a [^>]*href="https:\/\/www\.youtube[^>]*>YouTube: Dragon bridge<\/a>/,
+  )
+  expect(shown.html.match(/<a [^>]*href="https:\/\/www\.youtube/g)).toHaveLength(2)
+  expect(shown.html).not.toContain('iframe')
+})
+
 it('says what is to be looked at', async () => {
   expect(await kinds('Fine [here](/where-to-go/hue).')).toEqual([])
   const { slug } = await insertPost({ isInEn: false })

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import type { OptionalVariable } from '../../../schema/api/admin-outbox'
+import type { EmbedProvider } from '../../../schema/embeds'
 import type { AdminRole } from '../../../schema/tables/admins'
 import type { CacheLookup } from '../cache/cache-store'
 import type { Database } from '../db/database'
@@ -31,6 +32,8 @@ export interface AppEnv {
     privateSettings: PrivateSettings
     documentLookup?: CacheLookup
     contentVersion?: string
+    /** Whose players the document may frame. */
+    embeds?: EmbedProvider[]
   }
 }
 

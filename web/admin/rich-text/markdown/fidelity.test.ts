@@ -73,6 +73,13 @@ it.each([
     'buttons',
     'a\n\n[Đọc tiếp](/inspiration/hue-mua-mua "button")\n\n[Giữ chỗ](https://a.example/x "button")',
   ],
+  ['addresses of players as links', 'a\n\n<https://youtu.be/aB3_-xyz012>\n\nb'],
+  [
+    'addresses of players in items and sentences',
+    '- https://youtu.be/aB3_-xyz012\n- b\n\nXem https://youtu.be/aB3_-xyz012',
+  ],
+  ['a link that only says embed', '[Huế](https://a.example/x "embed")'],
+  ['an embed of marked words', '[**Huế** mưa](https://youtu.be/aB3_-xyz012 "embed")'],
   ['buttons in items', '- [Huế](/where-to-go/hue "button")\n- b'],
   ['a link that only says button', 'Xem [Huế](/where-to-go/hue "button") nhé'],
   ['nothing', ''],
@@ -82,6 +89,14 @@ it.each([
 
 it.each([
   ['a button', '[Xem các ngày đi](/plan-your-trip/day-7 "button")'],
+  [
+    'an embed',
+    '[![Cầu Rồng phun lửa](media:k3f9x2ab7q)](https://www.youtube.com/watch?v=aB3_-xyz012 "embed")',
+  ],
+  ['an embed without picture', '[Cầu Rồng](https://youtu.be/aB3_-xyz012 "embed")'],
+  ['an embed without title', '[![](media:k3f9x2ab7q)](https://youtu.be/aB3_-xyz012 "embed")'],
+  ['an address alone', 'a\n\nhttps://www.youtube.com/watch?v=aB3_-x_z_12&t=90\n\nb'],
+  ['a map alone', 'https://www.google.com/maps?q=Ch%E1%BB%A3_B%E1%BA%BFn&ll=10.77%2C106.69&z=17'],
   ['a figure', '![Cầu Rồng](media:k3f9x2ab7q "Đà Nẵng, đêm")'],
   ['a figure without words', '![](media:k3f9x2ab7q)'],
   ['marks and quotes in its words', '![a \\[b\\] \\*c\\*](media:k3f9x2ab7q "Anh nói \\"đi\\"")'],
@@ -115,6 +130,12 @@ it.each(['card', 'button'])(
     expect(sentence?.type).toBe('paragraph')
   },
 )
+
+it('makes a block of a lone address of a player', () => {
+  expect(parseMarkdown('https://youtu.be/aB3_-xyz012').content).toEqual([
+    { type: 'embed', attrs: { href: 'https://youtu.be/aB3_-xyz012', caption: '', src: '' } },
+  ])
+})
 
 it('writes what it has written the same way again', () => {
   const texts = ['* a\n* b', 'A\n===\n', '__đậm__ _nghiêng_', '| a |\n|-|\n| b |']

@@ -26,16 +26,20 @@ export function renderMarkdown(markdown: string): string {
 
 /** Normalises what readers cannot see: spaces and the nesting order of marks. */
 function comparable(markdown: string): string {
-  return renderMarkdown(markdown)
-    .split(/(<pre>.*?<\/pre>)/s)
-    .map((part) => (part.startsWith('<pre>') ? part : part.replace(/\s+/g, ' ')))
-    .join('')
-    .replaceAll(' title=""', '')
-    .replaceAll('<strong><em>', '<em><strong>')
-    .replaceAll('</em></strong>', '</strong></em>')
-    .replace(/((?:<(?:strong|em)>)+)(<a [^>]*>)/g, '$2$1')
-    .replace(/<\/a>((?:<\/(?:strong|em)>)+)/g, '$1</a>')
-    .trim()
+  return (
+    renderMarkdown(markdown)
+      .split(/(<pre>.*?<\/pre>)/s)
+      .map((part) => (part.startsWith('<pre>') ? part : part.replace(/\s+/g, ' ')))
+      .join('')
+      .replaceAll(' title=""', '')
+      // An address alone is an embed, as a link or as text; no other becomes one.
+      .replace(/<p><a href="([^"]*)">\1<\/a><\/p>/g, '<p>$1</p>')
+      .replaceAll('<strong><em>', '<em><strong>')
+      .replaceAll('</em></strong>', '</strong></em>')
+      .replace(/((?:<(?:strong|em)>)+)(<a [^>]*>)/g, '$2$1')
+      .replace(/<\/a>((?:<\/(?:strong|em)>)+)/g, '$1</a>')
+      .trim()
+  )
 }
 
 export function rendersAlike(markdown: string, other: string): boolean {

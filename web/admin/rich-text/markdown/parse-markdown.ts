@@ -4,6 +4,7 @@ import { fromMarkdown } from 'mdast-util-from-markdown'
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
 import { gfmTable } from 'micromark-extension-gfm-table'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
+import { embedOfParagraph } from '../../../../schema/embed-cards'
 import { headingLevels } from '../visual/extensions'
 
 export type UnsupportedPart = 'heading' | 'html' | 'reference' | 'other'
@@ -29,7 +30,7 @@ export function parseMarkdown(markdown: string): JSONContent {
 function toBlock(node: Nodes): JSONContent {
   switch (node.type) {
     case 'paragraph':
-      return toLoneLink(node) ?? toPhotos(node) ?? paragraphOf(node.children)
+      return toEmbed(node) ?? toLoneLink(node) ?? toPhotos(node) ?? paragraphOf(node.children)
     case 'heading':
       if (!headingLevels.some((level) => level === node.depth))
         throw new UnsupportedMarkdown('heading')
@@ -68,6 +69,13 @@ function toBlock(node: Nodes): JSONContent {
 
 function paragraphOf(children: PhrasingContent[]): JSONContent {
   return { type: 'paragraph', content: toInline(children) }
+}
+
+function toEmbed(node: Paragraph): JSONContent | undefined {
+  const embed = embedOfParagraph(node)
+  if (!embed) return undefined
+  const { href, title, src } = embed
+  return { type: 'embed', attrs: { href, caption: title, src } }
 }
 
 function toLoneLink({ children: [link, ...others] }: Paragraph): JSONContent | undefined {

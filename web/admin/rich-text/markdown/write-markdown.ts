@@ -1,8 +1,9 @@
 import type { Node } from '@tiptap/pm/model'
-import type { BlockContent, Image, ListItem, Paragraph, TableRow } from 'mdast'
+import type { BlockContent, Image, ListItem, Paragraph, PhrasingContent, TableRow } from 'mdast'
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table'
 import { toMarkdown } from 'mdast-util-to-markdown'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
+import { embedTitle } from '../../../../schema/embed-cards'
 import type { HeadingLevel } from '../visual/extensions'
 import { writeInline } from './inline-markdown'
 
@@ -60,6 +61,8 @@ function toBlock(node: Node): BlockContent | undefined {
       return loneLink(node, cardTitle)
     case 'button':
       return loneLink(node, buttonTitle)
+    case 'embed':
+      return embedOf(node)
     case 'figure':
       return photosOf([node])
     case 'gallery':
@@ -75,6 +78,19 @@ function loneLink({ attrs: { href, text } }: Node, title: string): Paragraph {
   return {
     type: 'paragraph',
     children: [{ type: 'link', url: href, title, children: [{ type: 'text', value: text }] }],
+  }
+}
+
+/** Without title and picture the address stands alone, as it was pasted. */
+function embedOf({ attrs: { href, caption, src } }: Node): BlockContent {
+  const inner: PhrasingContent = src
+    ? { type: 'image', url: src, alt: caption }
+    : { type: 'text', value: caption }
+  // HTML is the one node whose text is not escaped: an address needs no escapes.
+  if (!src && !caption) return { type: 'html', value: href }
+  return {
+    type: 'paragraph',
+    children: [{ type: 'link', url: href, title: embedTitle, children: [inner] }],
   }
 }
 

@@ -14,6 +14,7 @@ import { useTranslation } from 'react-i18next'
 import { useStoredPhoto } from '../../media/media-api'
 import { mediaVariant } from '../../media/media-pictures'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
+import { EmbedBlock } from './embed-block'
 import { Figure } from './figure'
 import { Gallery } from './gallery'
 import { Button, Card } from './lone-links'
@@ -132,4 +133,5 @@ export const textExtensions: Extensions = [
   TableHeader.extend(inline),
   Card,
   Button,
+  EmbedBlock,
 ]

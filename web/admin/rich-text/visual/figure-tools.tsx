@@ -85,7 +85,7 @@ interface ToolProps {
   onPress: () => void
 }
 
-function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
+export function Tool({ label, Icon, isDisabled, onPress }: ToolProps) {
   return (
     <button
       type="button"
@@ -134,6 +134,7 @@ export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'ge
       uploads.drop(upload)
       editor.commands.focus()
     },
+    setPicture: (src: string) => change((tr, at) => setAttributes(tr, at, { src })),
     setCaption(caption: string) {
       change((tr, at) =>
         setAttributes(tr, at, { caption }).setMeta('addToHistory', !isTyped.current),

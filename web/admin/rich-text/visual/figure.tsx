@@ -1,6 +1,5 @@
 import { Node } from '@tiptap/core'
 import { type NodeViewProps, NodeViewWrapper, ReactNodeViewRenderer } from '@tiptap/react'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { altFields } from '../../../../schema/content/photos'
@@ -8,6 +7,7 @@ import { isSpot } from '../../../../schema/text-drawings'
 import { useStoredPhoto } from '../../media/media-api'
 import { usePhotoTools } from '../editor-props'
 import { ownPathOf, readPictureAddress } from '../photos/picture-address'
+import { CaptionInput } from './caption-input'
 import { FigureTools, useFigure } from './figure-tools'
 import { addressIn, countLoneImages, figureAttributes } from './photo-commands'
 import { ForeignPicture, LibraryPicture, MissingPicture, UploadingPicture } from './pictures'
@@ -114,6 +114,7 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
       )}
       {upload === null && (
         <CaptionInput
+          label={t('rich-text.photos.caption')}
           caption={caption}
           placeholder={
             photo.item?.[`caption${suffixes[locale]}`] || t('rich-text.photos.captionPlaceholder')
@@ -123,45 +124,5 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
         />
       )}
     </NodeViewWrapper>
-  )
-}
-
-interface CaptionInputProps {
-  caption: string
-  placeholder: string
-  onChange: (caption: string) => void
-  /** `isDone`: by Enter. */
-  onLeave: (isDone: boolean) => void
-}
-
-/** The field owns the text while typing: input methods take back letters. */
-function CaptionInput({ caption, placeholder, onChange, onLeave }: CaptionInputProps) {
-  const { t } = useTranslation('admin')
-  const { locale } = usePhotoTools()
-  const [typed, setTyped] = useState<string>()
-  return (
-    <input
-      type="text"
-      lang={locale}
-      aria-label={t('rich-text.photos.caption')}
-      placeholder={placeholder}
-      autoComplete="off"
-      value={typed ?? caption}
-      onChange={({ currentTarget }) => {
-        setTyped(currentTarget.value)
-        onChange(currentTarget.value)
-      }}
-      onBlur={() => {
-        setTyped(undefined)
-        onLeave(false)
-      }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
-        // The editor may be inside the form of a page.
-        event.preventDefault()
-        onLeave(true)
-      }}
-      className="photo-caption"
-    />
   )
 }

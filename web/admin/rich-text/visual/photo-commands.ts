@@ -77,9 +77,11 @@ export function moveBehind(tr: Transaction, position: number): Transaction {
   return tr.setSelection(Selection.near(tr.doc.resolve(position), 1)).scrollIntoView()
 }
 
+const pictureNodes = new Set(['figure', 'image', 'embed'])
+
 export function eachPicture(doc: Node, visit: (node: Node, at: number) => void): void {
   doc.descendants((node, at) => {
-    if (node.type.name === 'figure' || node.type.name === 'image') visit(node, at)
+    if (pictureNodes.has(node.type.name)) visit(node, at)
     return true
   })
 }

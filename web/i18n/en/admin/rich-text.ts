@@ -8,7 +8,8 @@ export const texts: SameTexts<typeof vi> = {
     visual: 'Visual',
     source: 'Source',
   },
-  placeholder: 'Write here, or type “/” for a heading, a photo, a table…',
+  placeholder:
+    'Write here, type “/” for a heading, a photo, a table, or paste the address of a video or map…',
   hint: 'Type “/” on an empty line to insert. Alt+Shift+arrows move a block up and down.',
   untitled: '(no words yet)',
   outline_one: 'Outline: {{count}} heading',
@@ -93,6 +94,15 @@ export const texts: SameTexts<typeof vi> = {
     gone: 'This photo is no longer in the library',
     inTrash: 'In the trash',
     unreadable: 'The address of this picture cannot be used',
+  },
+  embeds: {
+    tools: 'Embed tools',
+    asking: 'Asking {{provider}} for title and picture…',
+    picture: 'Choose a picture for the card',
+    open: 'Open on {{provider}}',
+    remove: 'Remove the embed',
+    title: 'Title of the embed',
+    titlePlaceholder: 'Write a title for the card…',
   },
   gallery: {
     count_one: 'Gallery: {{count}} photo',

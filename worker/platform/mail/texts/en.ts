@@ -86,7 +86,7 @@ export const texts: MailTexts = {
       'where the season is at its best, what is ripe, and what we have just written.',
     start: 'Until the first letter comes, here are three good places to start:',
     guides: 'Thirty days, one country',
-    guidesText: 'A guidebook in thirty parts, from the first visa form to the last parcel home.',
+    guidesText: 'A guidebook in parts, from the first visa form to the last parcel home.',
     destinations: 'Where to go in Vietnam',
     destinationsText:
       'From the terraces of Sapa to the sea at Phu Quoc: when to go, how to get there, ' +

@@ -80,7 +80,7 @@ export const texts = {
       'vào mùa đẹp, món đang đến vụ, bài vừa đăng.',
     start: 'Trong lúc chờ lá thư đầu tiên, bạn bắt đầu từ một trong ba trang này nhé:',
     guides: 'Ba mươi ngày, một đất nước',
-    guidesText: 'Ba mươi bài cẩm nang, từ tấm thị thực đầu tiên đến gói quà cuối cùng.',
+    guidesText: 'Cẩm nang từng bài, từ tấm thị thực đầu tiên đến gói quà cuối cùng.',
     destinations: 'Đi đâu ở Việt Nam?',
     destinationsText: 'Từ ruộng bậc thang Sa Pa đến biển Phú Quốc: mùa đẹp, đường đi, món ăn.',
     deals: 'Ưu đãi đang còn hạn',
