@@ -34,6 +34,8 @@ function List() {
   const tools = {
     ...({
       kind: 'destination',
+      slug: '',
+      defaults: new Map(),
       issues,
       drift: {},
       confirm: () => {},
