@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../schema/api/admins'
@@ -150,6 +150,9 @@ interface ScanStepProps {
 
 function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
   const { t } = useTranslation('admin')
+  const title = useRef<HTMLHeadingElement>(null)
+  // From here the code and its field fit into one screen.
+  useEffect(() => title.current?.scrollIntoView({ block: 'start' }), [])
   return (
     <FactorForm
       asks="code"
@@ -159,7 +162,9 @@ function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps
       send={({ code }) => onConfirm(code)}
       onCancel={onCancel}
     >
-      <h3 className="font-semibold">{t('factor.scanTitle')}</h3>
+      <h3 ref={title} className="scroll-mt-20 font-semibold lg:scroll-mt-6">
+        {t('factor.scanTitle')}
+      </h3>
       <p>{t('factor.scanText')}</p>
       <Suspense fallback={<div className="skeleton size-52" />}>
         <QrCode text={uri} label={t('factor.qr')} />

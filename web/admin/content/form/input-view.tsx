@@ -48,10 +48,10 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     lang,
     hint:
       [
-        !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
-        parent === 'offices' && name === 'phone' && linksText(t, siblings),
         // Only links of a phone number have a default.
         field.widget === 'url' && usual && value && t('entry-form.phone.exception', { usual }),
+        !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
+        parent === 'offices' && name === 'phone' && linksText(t, siblings),
         field.isOptional && t('entry-form.editor.optional'),
       ]
         .filter(Boolean)

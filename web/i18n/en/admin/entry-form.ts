@@ -491,7 +491,7 @@ export const texts: SameTexts<typeof vi> = {
     claims: 'What is left empty is shown nowhere.',
     certifications: 'What each of them means stands in the about page, under the same name.',
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
-    whatsapp: 'Only where WhatsApp is not at the phone number above.',
+    whatsapp: 'Only where WhatsApp is not at the phone number of the office.',
     zalo: 'Only where Zalo is not at the mobile number of the office in Vietnam.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
     searchUrl: 'Our partner id is added when a reader follows a link.',

@@ -476,7 +476,7 @@ export const texts = {
     certifications:
       'Lời giải thích cho từng chứng nhận nằm ở trang giới thiệu, tìm theo đúng tên này.',
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
-    whatsapp: 'Chỉ điền khi WhatsApp không theo số điện thoại ở trên.',
+    whatsapp: 'Chỉ điền khi WhatsApp không theo số điện thoại của văn phòng.',
     zalo: 'Chỉ điền khi Zalo không theo số di động của văn phòng ở Việt Nam.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',
