@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { type ContentPillar, contentPillars, postsPerPage } from '../content/choices'
+import type { PageMeta } from '../content/page-meta'
 import type { CardFacts } from '../content-cards'
 import type { LinkedHeadings } from '../html'
 import { type Locale, locales } from '../locale'
@@ -50,6 +51,8 @@ export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   related: PostSummary[]
   /** Vietnam day of the oldest check among the facts it names. */
   factsCheckedOn?: string
+  /** Written title and description of search results. */
+  meta?: Partial<PageMeta>
   /** Content of the cards in `bodyHtml`, public entries only. */
   cards: CardFacts[]
 }

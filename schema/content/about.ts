@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { valueIcons } from './choices'
-import { inBoth, line, pageMeta, paragraph, paragraphs, picture } from './fields'
+import { inBoth, line, ownPageMeta, paragraph, paragraphs, picture } from './fields'
 
 const point = z.strictObject({ ...inBoth('title', line(120)), ...inBoth('text', paragraph(600)) })
 
@@ -38,5 +38,5 @@ export const aboutContent = z.strictObject({
     items: z.array(point).min(1).max(8),
   }),
   closing: z.strictObject({ ...inBoth('heading', line(120)), ...inBoth('text', paragraph(400)) }),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })

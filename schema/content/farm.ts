@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, inBoth, line, months, pageMeta, paragraph, picture } from './fields'
+import { anchor, inBoth, line, months, ownPageMeta, paragraph, picture } from './fields'
 
 const fruit = z.strictObject({
   id: anchor(),
@@ -45,5 +45,5 @@ export const farmContent = z.strictObject({
   }),
   way: z.strictObject({ ...inBoth('heading', line(80)), ...inBoth('text', paragraph(600)) }),
   questions: z.array(question).max(16),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })

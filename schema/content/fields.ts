@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { picturePattern } from '../media'
 import { regions } from './choices'
+import { metaLengths } from './page-meta'
 
 // Zod would test `eval`, which the pages' content policy forbids and reports.
 z.config({ jitless: true })
@@ -141,21 +142,13 @@ export function inBoth<Name extends string, Schema extends z.ZodType>(
 }
 
 /**
- * Title of 17 to 65 and description of 110 to 165 characters, unique on the site. `{{price}}` in a
- * description is replaced by the entity's price.
+ * Title of 17 to 65 and description of 110 to 165 characters, unique on the site; by default the
+ * entity's title and description. `{{price}}` in a description is replaced by the entity's price.
  */
-export const pageMeta = () =>
-  z.strictObject({
-    ...inBoth('title', line(90, 65)),
-    ...inBoth('description', paragraph(220, 165)),
-  })
-export type PageMeta = z.infer<ReturnType<typeof pageMeta>>
-
-/** Optional; defaults to the entity's title and description. */
 export const ownPageMeta = () =>
   z
     .strictObject({
-      ...inBoth('title', line(90, 65).optional()),
-      ...inBoth('description', paragraph(220, 165).optional()),
+      ...inBoth('title', line(90, metaLengths.title).optional()),
+      ...inBoth('description', paragraph(220, metaLengths.description).optional()),
     })
     .optional()

@@ -24,6 +24,18 @@ it.each(exported)('%s is good for its kind today', (name, file) => {
   expect(checkData(kind, data)).toEqual([])
 })
 
+it('drops chat links of settings that the phone number has, and keeps exceptions', () => {
+  const read = (version: number) => {
+    const [, file] = exported.find(([name]) => name === `settings-${version}.json`) ?? []
+    return entryFile.parse(file).data.offices
+  }
+  expect(read(1)).toEqual([
+    expect.not.objectContaining({ whatsapp: expect.anything() }),
+    expect.not.objectContaining({ whatsapp: expect.anything() }),
+  ])
+  expect(read(2)).toMatchObject([{ whatsapp: 'https://whatsapp.example/84555010002' }, {}])
+})
+
 it('runs the upgrades from the version of the data on, in their order', () => {
   const add = (letter: string) => (data: Record<string, unknown>) => ({
     ...data,

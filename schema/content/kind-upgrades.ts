@@ -1,4 +1,6 @@
-import type { EntryKind } from './choices'
+import { isLinkOfPhone } from '../phone'
+import { type EntryKind, officeCountries } from './choices'
+import { isRecord } from './in-one-language'
 
 type Json = Record<string, unknown>
 
@@ -8,10 +10,23 @@ type Upgrade = (data: Json) => Json
 /** Version 2 stores tags as rows of `entry_tags`; storing the upgraded entry creates them. */
 const tagged: Upgrade = (data) => data
 
+/** Version 2 of the settings has chat links of an office only where its phone has others. */
+const withoutPhoneLinks: Upgrade = (data) => {
+  if (!Array.isArray(data.offices)) return data
+  const offices = data.offices.map((office: unknown) => {
+    if (!isRecord(office)) return office
+    const { whatsapp, ...rest } = office
+    const country = officeCountries.find((known) => known === office.country)
+    return isLinkOfPhone(String(whatsapp), String(office.phone), country) ? rest : office
+  })
+  return { ...data, offices }
+}
+
 /** Oldest first; the first upgrades version 1 to 2 (docs/decisions/0413). */
 export const kindUpgrades: Partial<Record<EntryKind, readonly Upgrade[]>> = {
   topic: [tagged],
   guide: [tagged],
+  settings: [withoutPhoneLinks],
 }
 
 /** The current schema version of a kind, from 1. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { day, inBoth, line, markdown, paragraph } from './fields'
+import { day, inBoth, line, markdown, ownPageMeta, paragraph } from './fields'
 
 export const letterContent = z.strictObject({
   ...inBoth('subject', line(150, 60)),
@@ -10,5 +10,6 @@ export const letterContent = z.strictObject({
   sentOn: day(),
   /** Hand-written plain-text part; otherwise made from the content. */
   ...inBoth('plain', paragraph(60_000).optional()),
+  meta: ownPageMeta(),
 })
 export type LetterContent = z.infer<typeof letterContent>

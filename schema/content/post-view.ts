@@ -82,5 +82,6 @@ export function viewPost(
 ): Omit<PostPage, 'related' | 'cards' | 'locales'> {
   const { bodyVi: _vi, bodyEn: _en, ...post } = viewWholePost(about, content)
   const { html, headings, locale: bodyLocale } = postBodyIn(content, locale)
-  return { ...postIn(post, locale), bodyHtml: html, headings, bodyLocale }
+  const { meta } = content
+  return { ...postIn(post, locale), bodyHtml: html, headings, bodyLocale, ...(meta && { meta }) }
 }

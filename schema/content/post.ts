@@ -1,6 +1,15 @@
 import * as z from 'zod'
 import { contentPillars, postLimits } from './choices'
-import { destination, inBoth, line, lines, markdown, paragraph, picture } from './fields'
+import {
+  destination,
+  inBoth,
+  line,
+  lines,
+  markdown,
+  ownPageMeta,
+  paragraph,
+  picture,
+} from './fields'
 
 export const postContent = z.strictObject({
   ...inBoth('title', line(postLimits.title)),
@@ -17,5 +26,6 @@ export const postContent = z.strictObject({
   featured: z.boolean().optional(),
   ...inBoth('highlights', lines(0, 20).optional()),
   ...inBoth('travelTips', lines(0, 20).optional()),
+  meta: ownPageMeta(),
 })
 export type PostContent = z.infer<typeof postContent>

@@ -7,7 +7,7 @@ import {
   line,
   money,
   onceValid,
-  pageMeta,
+  ownPageMeta,
   paragraph,
   picture,
   url,
@@ -52,5 +52,5 @@ export const pricesContent = z.strictObject({
   ...inBoth('intro', paragraph(300)),
   image: picture(),
   rows: z.array(priceRow).min(1).max(60),
-  meta: pageMeta(),
+  meta: ownPageMeta(),
 })

@@ -14,7 +14,8 @@ const office = z.strictObject({
     lng: z.number().min(-180).max(180),
   }),
   phone: line(40),
-  whatsapp: url(),
+  /** Only if it is not the link of the phone number. */
+  whatsapp: url().optional(),
   email: email(),
   mapUrl: url(),
   image: picture().optional(),
@@ -28,6 +29,7 @@ export const settingsContent = z.strictObject({
     email: email(),
     mainSite: url(),
     farmToursSite: url(),
+    /** Only if it is not the link of the first Vietnamese mobile number of an office. */
     zalo: url().optional(),
   }),
   /** Person who answers requests; optional. */

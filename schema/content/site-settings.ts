@@ -1,15 +1,36 @@
 import { type Locale, languageTags, text } from '../locale'
+import { phoneLinks } from '../phone'
 import type { WithPhotos } from '../photo-texts'
 import { site } from '../site'
 import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
+/** The links of an office: those of its phone number, or an exception. */
+function linksOf({ phone, country, whatsapp }: SettingsContent['offices'][number]) {
+  const links = phoneLinks(phone, country)
+  const chat = whatsapp ?? links?.whatsapp
+  const call = links?.call ?? `tel:${phone.replace(/[^\d+]/g, '')}`
+  return { call, ...(chat && { whatsapp: chat }) }
+}
+
+/** The company's Zalo: that of the first number which has one, or an exception. */
+export function chatOf(
+  { zalo }: Pick<SettingsContent['company'], 'zalo'>,
+  offices: readonly Pick<SettingsContent['offices'][number], 'phone' | 'country'>[],
+): { zalo?: string } {
+  const links = offices.map(({ phone, country }) => phoneLinks(phone, country)?.zalo)
+  const chat = zalo ?? links.find((link) => link !== undefined)
+  return chat ? { zalo: chat } : {}
+}
+
 /** Settings as readers see them; missing claims become '' or 0 and are hidden. */
-export function viewSettings({ claims, ...settings }: SettingsContent) {
+export function viewSettings({ claims, company, offices, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
   const { merchantCountries, yearsInBusiness, exportCountries, certifications } = claims
   return {
     ...settings,
+    company: { ...company, ...chatOf(company, offices) },
+    offices: offices.map((office) => ({ ...office, ...linksOf(office) })),
     claims: {
       readers: readers ?? 0,
       readerRating: readerRating ?? 0,

@@ -126,14 +126,22 @@ export function summarizeItinerary(slug: string, content: ContentOfKind['itinera
 
 export function summarizeLetter(
   slug: string,
-  { contentVi, contentEn, plainVi, plainEn, ...summary }: ContentOfKind['letter'],
+  { contentVi, contentEn, plainVi, plainEn, meta, ...summary }: ContentOfKind['letter'],
 ) {
   return { slug, ...summary }
 }
 
 function summarizePost(slug: string, content: ContentOfKind['post']) {
-  const { bodyVi, bodyEn, highlightsVi, highlightsEn, travelTipsVi, travelTipsEn, ...summary } =
-    content
+  const {
+    bodyVi,
+    bodyEn,
+    highlightsVi,
+    highlightsEn,
+    travelTipsVi,
+    travelTipsEn,
+    meta,
+    ...summary
+  } = content
   return { slug, ...summary }
 }
 

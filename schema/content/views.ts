@@ -20,10 +20,10 @@ import {
   summarizeYear,
   waysTo,
 } from './destination-facts'
-import type { PageMeta } from './fields'
 import type { InOneLanguage } from './in-one-language'
 import type { ContentOfKind } from './kinds'
 import { byOrder, type DestinationSummary, type ListedDestination } from './listed-destinations'
+import { metaOf } from './page-meta'
 import { makeRouteMap } from './route-map'
 import type { Merchant } from './shop'
 import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
@@ -42,17 +42,6 @@ import type { VisitFacts } from './visit'
 
 type ItinerarySummary = SummaryOfKind['itinerary']
 
-/** Written meta, else the entity's own title and description. */
-function metaOf({
-  titleVi,
-  titleEn,
-  descriptionVi,
-  descriptionEn,
-  meta,
-}: PageMeta & { meta?: Partial<PageMeta> | undefined }): PageMeta {
-  return { titleVi, titleEn, descriptionVi, descriptionEn, ...meta }
-}
-
 /** Includes the ways from named destinations. */
 export function viewDestination(
   slug: string,
@@ -69,7 +58,7 @@ export function viewDestination(
     id: slug,
     slug,
     ...content,
-    meta: metaOf({ ...content, titleVi: content.nameVi, titleEn: content.nameEn }),
+    meta: metaOf('destination', content),
     ways,
     ...(isMeasured && { daylight: daylightOf(content.coordinates) }),
   }
@@ -136,7 +125,7 @@ export function viewTopic(
   return {
     ...withRelatedPlaces(summary, names),
     related: relatedTopics(summary, sortTopics(topics)).map((topic) => listTopic(topic, names)),
-    meta: metaOf(content),
+    meta: metaOf('topic', content),
     imageAltVi,
     imageAltEn,
     tipsVi,
@@ -189,11 +178,7 @@ export function viewGuide(
   const { imageAltVi, imageAltEn, updatedOn } = content
   return {
     ...withPlaces(summarizeGuide(slug, content, bodies), names),
-    meta: metaOf({
-      ...content,
-      descriptionVi: content.summaryVi,
-      descriptionEn: content.summaryEn,
-    }),
+    meta: metaOf('guide', content),
     imageAltVi,
     imageAltEn,
     updatedOn,
@@ -210,7 +195,7 @@ export function viewDeal(slug: string, content: ContentOfKind['deal'], names: De
   const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   return {
     ...withPlaces(summarizeDeal(slug, content), names),
-    meta: metaOf(content),
+    meta: metaOf('deal', content),
     imageAltVi,
     imageAltEn,
     inclusionsVi,
@@ -229,7 +214,7 @@ export function viewItinerary(
   const { imageAltVi, imageAltEn, stops, route, days, costs } = content
   return {
     ...summarizeItinerary(slug, content),
-    meta: metaOf(content),
+    meta: metaOf('itinerary', content),
     imageAltVi,
     imageAltEn,
     stops: namedPlaces(stops, names),
@@ -257,9 +242,10 @@ export function viewPage(content: ContentOfKind['page'], settings: SiteSettings)
 export type PageView = ReturnType<typeof viewPage>
 
 export function viewLetter(slug: string, content: ContentOfKind['letter']) {
-  const { contentVi, contentEn } = content
+  const { contentVi, contentEn, meta } = content
   return {
     ...summarizeLetter(slug, content),
+    ...(meta && { meta }),
     contentVi: toBody(contentVi ?? ''),
     contentEn: toBody(contentEn ?? ''),
   }
@@ -272,12 +258,12 @@ export function viewFact(slug: string, content: ContentOfKind['fact']) {
 export type FactView = ReturnType<typeof viewFact>
 
 export function viewAbout(content: ContentOfKind['about'], settings: SiteSettings) {
-  return fillAllSiteTokens(content, settings)
+  return fillAllSiteTokens({ ...content, meta: metaOf('about', content) }, settings)
 }
 export type AboutView = ReturnType<typeof viewAbout>
 
 export function viewFarm(content: ContentOfKind['farm'], tours: readonly Deal[]) {
-  return { ...content, tours: [...tours] }
+  return { ...content, meta: metaOf('farm', content), tours: [...tours] }
 }
 export type FarmView = ReturnType<typeof viewFarm>
 
@@ -303,7 +289,7 @@ function summarizeFarm({ fruits, tours }: FarmView) {
 }
 type FarmSummary = ReturnType<typeof summarizeFarm>
 export function viewPrices(content: ContentOfKind['prices']) {
-  return content
+  return { ...content, meta: metaOf('prices', content) }
 }
 export type PricesView = ReturnType<typeof viewPrices>
 

@@ -1,5 +1,6 @@
 import type { FC } from 'react'
 import type { Graph } from 'schema-dts'
+import { metaLengths } from '../../schema/content/page-meta'
 import type { PublicSettings } from '../../schema/content/site-settings'
 import type { Locale } from '../../schema/locale'
 import type { FormName } from '../../schema/no-js-forms'
@@ -102,12 +103,10 @@ export interface Page {
 }
 
 const suffix = ` | ${site.name}`
-/** What search results show of a title before they cut it, in characters. */
-const maxLength = 65
 
 /** Appends the site's name if both fit into 65 characters. */
 export function pageTitle(title: string): string {
-  return title.length + suffix.length <= maxLength ? title + suffix : title
+  return title.length + suffix.length <= metaLengths.title ? title + suffix : title
 }
 
 /** Removes the site's name. */

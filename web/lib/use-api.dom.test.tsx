@@ -61,6 +61,29 @@ it('fails for a reader of the same path that was not told to give nothing', asyn
   await waitFor(() => expect(result.current.error).toMatchObject({ status: 401 }))
 })
 
+it('says that data is of the path before', async () => {
+  const answers: ((answer: Response) => void)[] = []
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <SWRConfig value={{ provider: () => new Map(), dedupingInterval: 0 }}>
+      <PageDataContext value={page}>{children}</PageDataContext>
+    </SWRConfig>
+  )
+  const { result, rerender } = renderHook(
+    ({ q }) => useApi(`/api/search?q=${q}`, { keepPreviousData: true }),
+    { wrapper, initialProps: { q: 'hue' } },
+  )
+  await waitFor(() => expect(answers).toHaveLength(1))
+  answers[0]?.(Response.json({ results: ['hue'] }))
+  await waitFor(() => expect(result.current.data).toEqual({ results: ['hue'] }))
+  expect(result.current.isPrevious).toBe(false)
+  rerender({ q: 'hoi' })
+  expect(result.current).toMatchObject({ data: { results: ['hue'] }, isPrevious: true })
+  await waitFor(() => expect(answers).toHaveLength(2))
+  answers[1]?.(Response.json({ results: ['hoi'] }))
+  await waitFor(() => expect(result.current.isPrevious).toBe(false))
+})
+
 it('tells what does not exist from what is in the other language only', async () => {
   fetched.mockImplementation(async () =>
     Response.json({ error: 'x', code: 'NOT_IN_LANGUAGE' }, { status: 404 }),

@@ -12,6 +12,8 @@ export interface Remote<Answer> {
   isNotFound: boolean
   isNotInLanguage: boolean
   isLoading: boolean
+  /** With `keepPreviousData`: the data is of the path before. */
+  isPrevious: boolean
   retry: () => void
   mutate: KeyedMutator<Answer>
 }
@@ -93,6 +95,7 @@ export function useRemote<Answer>(path: string | null, options: ReadOptions = {}
     error: failure,
     isNotFound: isNotFound(failure),
     isNotInLanguage: errorCodeOf(failure) === 'NOT_IN_LANGUAGE',
+    isPrevious: shown !== undefined && !isKnown,
     isLoading: shown === undefined && !failure && !hasNothing,
     retry: () => {
       if (path) delete errors[path]

@@ -6,6 +6,7 @@ import { lunarYearName } from '../../schema/lunar-day'
 import { legacyPaths, paths } from '../../schema/paths'
 import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
+import { OfficeChat } from '../domain/offices/office-chat'
 import type { MapFocus } from '../domain/offices/office-map-view'
 import { useLateTexts } from '../i18n/use-late-texts'
 import { useLocale } from '../lib/locale-context'
@@ -56,7 +57,7 @@ export function SiteFooter() {
           <p className="mt-1 text-on-night-muted md:mt-2">{text(site, 'tagline', locale)}</p>
           <ul className="mt-2 mb-2 md:hidden">
             {offices.map((office) => (
-              <External key={office.id} href={office.whatsapp}>
+              <External key={office.id} href={office.whatsapp ?? office.call}>
                 <MessageCircle className="me-2 size-4.5 shrink-0" />
                 {text(office, 'locality', locale)}: {office.phone}
               </External>
@@ -95,9 +96,9 @@ export function SiteFooter() {
                     .join(' ')}
                 </p>
                 <p className="mt-auto flex flex-wrap gap-x-4 md:flex-col">
-                  <a className={entry} href={office.whatsapp} target="_blank" rel="noopener">
-                    WhatsApp {unbroken(office.phone)}
-                  </a>
+                  <OfficeChat office={office} className={entry}>
+                    {unbroken(office.phone)}
+                  </OfficeChat>
                   <a
                     className={entry}
                     href={office.mapUrl}

@@ -82,6 +82,25 @@ it('shows a new rate, phone and claim on the next page, in both languages at onc
   )
 })
 
+it('links every page to a new number, but for an exception', async () => {
+  const pages = [pathIn('vi', '/'), pathIn('en', paths.contact), pathIn('vi', paths.farm)]
+  const linksOn = async (path: string) =>
+    new Set((await read(path)).match(/https:\/\/(?:wa|zalo)\.me\/\d+|"tel:[^"]*/g))
+  const [office, ...others] = data.offices
+  await publish({ offices: [{ ...office, phone: '0905 123 456' }, ...others] })
+  for (const page of pages) {
+    const links = await linksOn(page)
+    expect([page, links.has('https://wa.me/84905123456')]).toEqual([page, true])
+    expect([page, links.has('https://zalo.me/0905123456')]).toEqual([page, true])
+    expect([page, [...links].filter((link) => /545550101/.test(link))]).toEqual([page, []])
+  }
+  // A landline has no WhatsApp: the number is called.
+  await publish({ offices: [{ ...office, phone: '0236 3123 456' }, ...others] })
+  expect(await linksOn(pages[1] ?? '')).toContain('"tel:+842363123456')
+  await publish({ offices: [{ ...office, whatsapp: 'https://wa.me/84912345678' }, ...others] })
+  expect(await linksOn(pages[1] ?? '')).toContain('https://wa.me/84912345678')
+})
+
 it('reaches structured data, links to partners, the feed, security.txt and texts that name it', async () => {
   await publish({
     company: { ...data.company, email: 'new@mangoroad.example', legalName: 'Other Name Ltd.' },

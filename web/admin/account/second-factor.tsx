@@ -5,10 +5,9 @@ import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../.
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
-import { downloadFile } from '../kit/download'
-import { useLeaveGuard } from '../kit/leave-guard'
 import { StatusMark } from '../kit/status-mark'
 import { FactorForm } from './factor-form'
+import { RecoveryCodes } from './recovery-codes'
 import { sessionsPath } from './session-list'
 
 const path = '/api/admin/second-factor'
@@ -95,7 +94,14 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       case 'scan':
         return <ScanStep setup={step.setup} onConfirm={confirm} onCancel={rest} />
       case 'codes':
-        return <RecoveryCodes codes={step.codes} news={step.news} onClose={rest} />
+        return (
+          <RecoveryCodes
+            codes={step.codes}
+            news={step.news}
+            username={me.username}
+            onClose={rest}
+          />
+        )
       case 'renew':
         return (
           <FactorForm
@@ -144,6 +150,9 @@ interface ScanStepProps {
 
 function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps) {
   const { t } = useTranslation('admin')
+  const title = useRef<HTMLHeadingElement>(null)
+  // From here the code and its field fit into one screen.
+  useEffect(() => title.current?.scrollIntoView({ block: 'start' }), [])
   return (
     <FactorForm
       asks="code"
@@ -153,7 +162,9 @@ function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps
       send={({ code }) => onConfirm(code)}
       onCancel={onCancel}
     >
-      <h3 className="font-semibold">{t('factor.scanTitle')}</h3>
+      <h3 ref={title} className="scroll-mt-20 font-semibold lg:scroll-mt-6">
+        {t('factor.scanTitle')}
+      </h3>
       <p>{t('factor.scanText')}</p>
       <Suspense fallback={<div className="skeleton size-52" />}>
         <QrCode text={uri} label={t('factor.qr')} />
@@ -168,61 +179,5 @@ function ScanStep({ setup: { secret, uri }, onConfirm, onCancel }: ScanStepProps
         </a>
       </div>
     </FactorForm>
-  )
-}
-
-interface RecoveryCodesProps {
-  codes: readonly string[]
-  /** Shown here and not as a toast, which could cover a code. */
-  news: string
-  onClose: () => void
-}
-
-function RecoveryCodes({ codes, news, onClose }: RecoveryCodesProps) {
-  const { t } = useTranslation('admin')
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => heading.current?.focus(), [])
-  useLeaveGuard('codes', true)
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(codes.join('\n'))
-      showToast({ title: t('factor.copied') })
-    } catch (error) {
-      console.debug('the clipboard refused', error)
-      showToast({ title: t('factor.copyFailed'), destructive: true })
-    }
-  }
-
-  return (
-    <div className="rounded-card border border-line bg-card p-4 sm:p-5">
-      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {t('factor.codesTitle')}
-      </h3>
-      <p role="status" className="mt-1 font-semibold">
-        {news}
-      </p>
-      <p className="mt-1 text-muted">{t('factor.codesText')}</p>
-      <ul className="my-4 grid gap-x-6 gap-y-1 font-mono text-sm sm:grid-cols-2">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-2">
-        <button type="button" className={buttonStyles.primary} onClick={() => void copy()}>
-          {t('factor.copyCodes')}
-        </button>
-        <button
-          type="button"
-          className={buttonStyles.secondary}
-          onClick={() => downloadFile('mango-road-codes.txt', codes.join('\n'), 'text/plain')}
-        >
-          {t('factor.downloadCodes')}
-        </button>
-        <button type="button" className={buttonStyles.secondary} onClick={onClose}>
-          {t('factor.stored')}
-        </button>
-      </div>
-    </div>
   )
 }

@@ -7,19 +7,27 @@ import { SiteLink } from '../../ui/site-link'
 export function ViewHeader({
   title,
   intro,
+  isSlim = false,
   children,
 }: {
   title: string
   intro?: string
+  /** Leaves the first screen to what is edited. */
+  isSlim?: boolean
   children?: ReactNode
 }) {
   useEffect(() => {
     document.title = `${title} | ${site.name}`
   }, [title])
   return (
-    <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <div>
-        <h1 className="text-title">{title}</h1>
+    <div
+      className={
+        'flex flex-wrap justify-between gap-x-6 ' +
+        (isSlim ? '-mt-2 mb-1 items-center' : 'mb-6 items-end gap-y-3')
+      }
+    >
+      <div className={isSlim ? 'flex flex-wrap items-baseline gap-x-3' : ''}>
+        <h1 className={isSlim ? 'text-heading' : 'text-title'}>{title}</h1>
         {intro && <p className="mt-1 max-w-2xl text-muted">{intro}</p>}
       </div>
       {children && <div className="flex flex-wrap items-center gap-2">{children}</div>}

@@ -68,7 +68,7 @@ export function MarkdownField(props: Omit<TextEditorProps, 'uploads' | 'copies' 
         value={opened?.editor}
         options={editorChoices.map((value) => ({ value, label: t(`rich-text.choice.${value}`) }))}
         onChange={choose}
-        className="flex border-b border-line px-1"
+        className="absolute end-0 bottom-full flex"
       />
       {opened?.loss && (
         <p role="status" className="border-b border-line px-3 py-2 text-sm">

@@ -16,6 +16,7 @@ const nothing: Remote<string> = {
   isNotFound: false,
   isNotInLanguage: false,
   isLoading: false,
+  isPrevious: false,
   retry,
   mutate: vi.fn(),
 }

@@ -1,5 +1,5 @@
-import type { PageMeta } from '../../../schema/content/fields'
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
+import type { PageMeta } from '../../../schema/content/page-meta'
 import { text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
 import { site } from '../../../schema/site'
@@ -86,7 +86,7 @@ export function titledLinks<Entity extends { titleVi: string; titleEn: string }>
 
 /** `price` (VND) replaces `{{price}}` in the description. */
 export function writtenMeta(
-  { locale, settings }: HeadInput,
+  { locale, settings }: Pick<HeadInput, 'locale' | 'settings'>,
   meta: InOneLanguage<PageMeta>,
   price = 0,
 ): Pick<Head, 'title' | 'description'> {

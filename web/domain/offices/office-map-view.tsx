@@ -26,6 +26,7 @@ import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
 import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
 import { keepInView } from './keep-in-view'
+import { OfficeChat } from './office-chat'
 
 /** An office, or all. Each press makes a new object, so that it also brings back a moved map. */
 export interface MapFocus {
@@ -247,9 +248,7 @@ function OfficePopup({ office }: { office: Office }) {
       <ul className="mt-1 text-sm">
         <li>{text(office, 'address', locale)}</li>
         <li>
-          <a className={popupLink} href={office.whatsapp} target="_blank" rel="noopener">
-            WhatsApp {office.phone}
-          </a>
+          <OfficeChat office={office} className={popupLink} />
         </li>
         <li>
           <a className={popupLink} href={`mailto:${office.email}`}>

@@ -1,5 +1,6 @@
 import type { PostPage, PostPreview, PostSummary } from '../../../schema/api/posts'
 import { contentPillars } from '../../../schema/content/choices'
+import { metaOf } from '../../../schema/content/page-meta'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { photoAt } from '../../../schema/photo-texts'
@@ -10,8 +11,9 @@ import {
   headWithoutEntry,
   titledLinks,
   unlistedHead,
+  writtenMeta,
 } from '../../domain/heads/make-head'
-import { type Head, type HeadInput, pageTitle } from '../../lib/page'
+import type { Head, HeadInput } from '../../lib/page'
 
 /** A journal entry has the same canonical address. */
 export function articleDetailHead(input: HeadInput): Head {
@@ -32,9 +34,8 @@ export function articleDetailHead(input: HeadInput): Head {
   const cover = photoAt(post.photos ?? [], post.coverImage)
   const pictureAlt = cover && text(cover, 'alt', locale)
   return {
-    title: pageTitle(title),
+    ...writtenMeta(input, metaOf('post', post)),
     heading: title,
-    description,
     path,
     picture: post.coverImage ?? '@assets/art/default-cover',
     ...(pictureAlt && { pictureAlt }),

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
 import { bindPlaceNames } from '../../../schema/places'
+import { OfficeChat } from '../../domain/offices/office-chat'
 import { OfficeMap } from '../../domain/offices/office-map'
 import type { MapFocus } from '../../domain/offices/office-map-view'
 import { useLocale } from '../../lib/locale-context'
@@ -80,9 +81,7 @@ function OfficeCard({ office }: { office: Office }) {
           </address>
         </Fact>
         <Fact Icon={MessageCircle} label={t('chat')}>
-          <a className={contactLink} href={office.whatsapp} target="_blank" rel="noopener">
-            WhatsApp {office.phone}
-          </a>
+          <OfficeChat office={office} className={contactLink} />
         </Fact>
         <Fact Icon={Clock} label={t('hours')}>
           {text(office, 'hours', locale)}

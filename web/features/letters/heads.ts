@@ -1,11 +1,14 @@
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
+import { metaLengths, metaOf } from '../../../schema/content/page-meta'
 import { text, valueIn } from '../../../schema/locale'
 import { fillPath, letterFeedPath, paths } from '../../../schema/paths'
-import { collectionHead, editorialHead, headWithoutEntry } from '../../domain/heads/make-head'
-import { type Head, type HeadInput, pageTitle } from '../../lib/page'
-
-/** Characters that search results show. */
-const maxDescription = 165
+import {
+  collectionHead,
+  editorialHead,
+  headWithoutEntry,
+  writtenMeta,
+} from '../../domain/heads/make-head'
+import type { Head, HeadInput } from '../../lib/page'
 
 /** Adds as many headings as fit: the preview alone is short for search results. */
 function describe({ t, locale }: HeadInput, letter: EntryOf<'letter'>): string {
@@ -14,7 +17,7 @@ function describe({ t, locale }: HeadInput, letter: EntryOf<'letter'>): string {
   return headings.reduce((longest, _, index) => {
     const list = headings.slice(0, index + 1).map((heading) => heading.text)
     const longer = `${preview} ${t('letters:inside', { list: list.join('; ') })}`
-    return longer.length <= maxDescription ? longer : longest
+    return longer.length <= metaLengths.description ? longer : longest
   }, preview)
 }
 
@@ -23,11 +26,12 @@ export function letterDetailHead(input: HeadInput): Head {
   const letter = data as EntryOf<'letter'> | undefined
   const path = fillPath(paths.letter, { slug: params.slug ?? '' })
   if (!letter) return headWithoutEntry(input, 'letters', path)
-  const subject = text(letter, 'subject', locale)
+  const { title, description } = writtenMeta(input, metaOf('letter', letter))
   const head = editorialHead(input, {
-    title: pageTitle(subject),
-    heading: subject,
-    description: describe(input, letter),
+    title,
+    heading: text(letter, 'subject', locale),
+    description:
+      description === text(letter, 'preview', locale) ? describe(input, letter) : description,
     path,
     picture: '@assets/art/letters-postman',
     locales: letter.locales,

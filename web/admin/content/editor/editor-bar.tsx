@@ -1,5 +1,6 @@
 import { Eye, PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
 import { type Locale, languageTags } from '../../../../schema/locale'
@@ -14,8 +15,16 @@ import type { AutosaveStatus } from '../drafts/use-autosave'
 import type { FormField } from '../form/form-schema'
 import { type FormIssue, useFormTools } from '../form/form-tools'
 import type { Path } from '../form/paths'
-import { addressPartOf, sectionId, sectionsOf, sectionTitle } from '../form/sections'
+import {
+  addressPartOf,
+  foldOf,
+  sectionId,
+  sectionState,
+  sectionsOf,
+  sectionTitle,
+} from '../form/sections'
 import { letterPart } from './entry-parts'
+import { LanguageFocus } from './language-focus'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -32,6 +41,13 @@ const UnreadLine = lazyPart(
   ['translation'],
   async () => (await import('../translation/unread-line')).UnreadLine,
 )
+
+/** Whether any field has a text in two languages: the shop has none. */
+function isInLanguages(fields: readonly FormField[]): boolean {
+  return fields.some(
+    (field) => field.type === 'pair' || ('fields' in field && isInLanguages(field.fields)),
+  )
+}
 
 const button = `${buttonStyles.secondary} max-sm:w-11 max-sm:px-0`
 
@@ -138,7 +154,10 @@ export function EditorBar({
           {t('entry-form.editor.sendLetter')}
         </button>
       )}
-      {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
+      <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3">
+        {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
+        {isInLanguages(fields) && <LanguageFocus />}
+      </div>
       {isPublishing && (
         <PublishDialog
           editing={editing}
@@ -151,6 +170,7 @@ export function EditorBar({
   )
 }
 
+/** The part is opened before. */
 function goToPart(id: string): void {
   const heading = document.getElementById(id)
   heading?.focus({ preventScroll: true })
@@ -159,37 +179,39 @@ function goToPart(id: string): void {
 
 function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: EntryKind }) {
   const { t } = useTranslation('admin')
-  const { issues } = useFormTools()
+  const tools = useFormTools()
   const sections = sectionsOf(fields)
-  const wrong = new Set(
-    issues.filter(({ isShown }) => isShown).map(({ at }) => String(at[0]).replace(/(Vi|En)$/, '')),
-  )
   const addressPart = addressPartOf(kind)
   const links = [
     ...sections.map((section) => ({
       id: sectionId(section.name),
       title: sectionTitle(t, section),
-      isWrong: section.fields.some(({ name }) => wrong.has(name)),
+      fold: foldOf(section, sections.length),
+      isWrong: sectionState(section, tools).needsLook,
     })),
     ...(addressPart
       ? [
           {
             id: sectionId('address'),
             title: t(`entry-form.editor.sections.${addressPart}`),
-            isWrong: wrong.has('slug'),
+            fold: undefined,
+            isWrong: tools.issues.some(({ at, isShown }) => isShown && at[0] === 'slug'),
           },
         ]
       : []),
   ]
 
   return (
-    <nav aria-label={t('entry-form.editor.parts')} className="-mx-1 w-full min-w-0">
-      <ul className="flex overflow-x-auto [scrollbar-width:thin]">
-        {links.map(({ id, title, isWrong }) => (
+    <nav aria-label={t('entry-form.editor.parts')} className="-ms-1 min-w-0 grow basis-0">
+      <ul className="flex mask-r-from-[calc(100%-3rem)] overflow-x-auto pe-12 [scrollbar-width:thin]">
+        {links.map(({ id, title, fold, isWrong }) => (
           <li key={id} className="shrink-0">
             <button
               type="button"
-              onClick={() => goToPart(id)}
+              onClick={() => {
+                if (fold) flushSync(() => tools.setOpen(fold, true))
+                goToPart(id)
+              }}
               className={
                 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 ' +
                 'text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink'

@@ -122,11 +122,12 @@ export function HelpButton() {
 }
 
 const shortcuts = [
-  ['save', 'S'],
-  ['bold', 'B'],
-  ['italic', 'I'],
-  ['link', 'K'],
-  ['undo', 'Z'],
+  ['save', 'Ctrl/⌘ S'],
+  ['bold', 'Ctrl/⌘ B'],
+  ['italic', 'Ctrl/⌘ I'],
+  ['link', 'Ctrl/⌘ K'],
+  ['undo', 'Ctrl/⌘ Z'],
+  ['shown', 'Alt 1 / 2 / 3'],
 ] as const
 
 function HelpDialog({ onClose }: { onClose: () => void }) {
@@ -137,7 +138,7 @@ function HelpDialog({ onClose }: { onClose: () => void }) {
         {shortcuts.map(([name, key]) => (
           <div key={name} className="col-span-2 grid grid-cols-subgrid">
             <dt>
-              <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">Ctrl/⌘ {key}</kbd>
+              <kbd className="rounded border border-line px-1.5 py-0.5 text-sm">{key}</kbd>
             </dt>
             <dd>{t(`kit.help.${name}`)}</dd>
           </div>

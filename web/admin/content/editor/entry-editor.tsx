@@ -1,4 +1,12 @@
-import { Suspense, useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import {
+  Suspense,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useState,
+} from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
@@ -11,9 +19,11 @@ import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { ContinuedDraft } from '../drafts/draft-notice'
 import { formOf } from '../form/blank-form'
+import { defaultsOf } from '../form/defaults'
 import { EntryForm } from '../form/entry-form'
 import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-tools'
 import type { Path } from '../form/paths'
+import { useShownLanguages } from '../form/shown-languages'
 import { LanguageMarks } from '../language-marks'
 import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
@@ -61,6 +71,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     showsMissing,
   })
   useSaveKey(() => void editing.save())
+  const shownLanguages = useShownLanguages()
+  const settled = useDeferredValue(content.data)
+  const defaults = useMemo(() => defaultsOf(kind, settled), [kind, settled])
 
   async function confirm(driftPath: string, of: 'drift' | 'machineTexts') {
     if (await editing.confirmTexts([driftPath], of))
@@ -69,6 +82,8 @@ export function EntryEditor({ start }: { start: EditingStart }) {
 
   const tools: FormTools = {
     kind,
+    slug: content.slug,
+    defaults,
     change,
     issues,
     drift: entry.drift,
@@ -82,7 +97,11 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   const title = titleOf({ ...titlesOf(content.data), kind, slug: entry.slug }, locale, t)
   return (
     <PhotosUnderWayProvider>
-      <ViewHeader title={title} intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}>
+      <ViewHeader
+        isSlim
+        title={title}
+        intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}
+      >
         <LanguageMarks entry={entry} />
         <EntryActions editing={editing} />
         <HelpButton />
@@ -103,8 +122,11 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             goSoon(path)
           }}
         />
-        <div className={hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}>
-          <div className={`grid min-w-0 content-start gap-6 ${hasPreview ? 'max-xl:hidden' : ''}`}>
+        <div
+          data-shown={shownLanguages}
+          className={`group/form ${hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}`}
+        >
+          <div className={`grid min-w-0 content-start gap-4 ${hasPreview ? 'max-xl:hidden' : ''}`}>
             <EntryForm fields={fields} data={content.data} />
             <EntryParts editing={editing} />
           </div>

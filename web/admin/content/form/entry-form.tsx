@@ -1,27 +1,51 @@
-import { type ReactNode, useMemo } from 'react'
+import { ChevronRight } from 'lucide-react'
+import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dealState } from '../../../../schema/deal-dates'
 import { formatDate, vietnamDay } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
+import { PageSection } from '../../../ui/error-boundary'
+import { lazyPart } from '../../kit/lazy-part'
 import { windowOf, withRepeats } from './deal-window'
 import { FieldList, type FieldPlace, ItemList } from './field-list'
 import type { FormField, GroupField } from './form-schema'
 import { FormToolsProvider, useFormTools } from './form-tools'
 import { hintOf } from './labels'
-import { isRecord, type Json, type Path } from './paths'
-import { type FormSection, sectionId, sectionsOf, sectionTitle } from './sections'
+import { controlId, isRecord, type Json, type Path } from './paths'
+import {
+  type FormSection,
+  foldOf,
+  sectionId,
+  sectionState,
+  sectionsOf,
+  sectionTitle,
+} from './sections'
+
+const FoundPreview = lazyPart([], async () => (await import('./found-preview')).FoundPreview)
 
 export function EntryForm({ fields, data }: { fields: readonly FormField[]; data: Json }) {
+  const sections = sectionsOf(fields)
   return (
-    <div className="grid gap-6">
-      {sectionsOf(fields).map((section) => (
-        <Section key={sectionId(section.name)} section={section} data={data} />
+    <div className="grid gap-4">
+      {sections.map((section) => (
+        <Section
+          key={sectionId(section.name)}
+          section={section}
+          fold={foldOf(section, sections.length)}
+          data={data}
+        />
       ))}
     </div>
   )
 }
 
-function Section({ section, data }: { section: FormSection; data: Json }) {
+interface SectionProps {
+  section: FormSection
+  fold: string | undefined
+  data: Json
+}
+
+function Section({ section, fold, data }: SectionProps) {
   const { t } = useTranslation('admin')
   const { name, fields } = section
   const part = { id: sectionId(name), title: sectionTitle(t, section) }
@@ -35,13 +59,18 @@ function Section({ section, data }: { section: FormSection; data: Json }) {
   const value = data[name.field]
   const own = { path: [name.field], driftPath: `.${name.field}` }
   return (
-    <FormPart {...part} hint={hintOf(t, undefined, name.field)}>
+    <FormPart
+      {...part}
+      hint={hintOf(t, undefined, name.field)}
+      {...(fold && { fold, notes: <SectionNotes section={section} /> })}
+    >
       {field?.type === 'list' && (
         <ItemList field={field} parent={undefined} value={value} {...own} />
       )}
       {field?.type === 'group' && (
         <Group field={field} values={isRecord(value) ? value : {}} {...own} />
       )}
+      {name.field === 'meta' && <Found data={data} />}
     </FormPart>
   )
 }
@@ -55,27 +84,98 @@ function Group({ field, ...place }: GroupProps) {
   return <FieldList fields={field.fields} parent={field.name} {...place} />
 }
 
-export function FormPart({
-  id,
-  title,
-  hint,
-  children,
-}: {
+/** What is missing, wrong or behind in a folded section. */
+function SectionNotes({ section }: { section: FormSection }) {
+  const { t } = useTranslation('admin')
+  const { missing, wrong, needsLook, behind } = sectionState(section, useFormTools())
+  return (
+    <span className="ms-auto flex flex-wrap justify-end gap-x-3 text-sm">
+      {missing > 0 && (
+        <span className={needsLook ? 'font-semibold text-bad' : 'text-muted'}>
+          {t('entry-form.editor.missingCount', { count: missing })}
+        </span>
+      )}
+      {wrong > 0 && (
+        <span className="font-semibold text-bad">
+          {t('entry-form.editor.issues', { count: wrong })}
+        </span>
+      )}
+      {behind > 0 && (
+        <span className="text-accent">{t('entry-form.editor.behindCount', { count: behind })}</span>
+      )}
+    </span>
+  )
+}
+
+/** Loaded when its section is opened; a key is not worth waiting for it. */
+function Found({ data }: { data: Json }) {
+  const { kind, slug, open } = useFormTools()
+  const shown = useDeferredValue(data)
+  if (!open.has(controlId(['meta']))) return null
+  return (
+    <PageSection fallback={<div className="pulsing skeleton mt-6 h-60" />}>
+      <FoundPreview kind={kind} slug={slug} data={shown} />
+    </PageSection>
+  )
+}
+
+interface FormPartProps {
   id: string
   title: string
   hint?: string
+  /** By it the part is open in the form's tools; without it, it is not folded. */
+  fold?: string
+  notes?: ReactNode
   children: ReactNode
-}) {
+}
+
+const partCard = '@container rounded-card border border-line bg-card'
+const partHeading = 'scroll-mt-44 text-heading outline-none lg:scroll-mt-32'
+
+export function FormPart({ id, title, hint, fold, notes, children }: FormPartProps) {
+  const body = (
+    <>
+      {hint && <p className="mb-4 text-sm text-muted">{hint}</p>}
+      {children}
+    </>
+  )
+  if (fold) return <FoldedPart {...{ id, title, fold, notes }}>{body}</FoldedPart>
   return (
-    <section
-      aria-labelledby={id}
-      className="@container rounded-card border border-line bg-card p-4 md:p-5"
-    >
-      <h2 id={id} tabIndex={-1} className="scroll-mt-48 text-heading outline-none lg:scroll-mt-36">
+    <section aria-labelledby={id} className={`${partCard} p-4 md:p-5`}>
+      <h2 id={id} tabIndex={-1} className={`${partHeading} mb-3`}>
         {title}
       </h2>
-      {hint && <p className="text-sm text-muted">{hint}</p>}
-      <div className="mt-4">{children}</div>
+      {body}
+    </section>
+  )
+}
+
+/** Closed, it stays mounted: the browser's search opens it. */
+function FoldedPart({ id, title, fold, notes, children }: FormPartProps & { fold: string }) {
+  const { open, setOpen } = useFormTools()
+  return (
+    <section aria-labelledby={id} className={partCard}>
+      <details
+        open={open.has(fold)}
+        onToggle={(event) => setOpen(fold, event.currentTarget.open)}
+        className="group/part"
+      >
+        <summary
+          className={
+            'flex min-h-12 cursor-pointer list-none items-center gap-x-2 rounded-card ' +
+            'px-4 py-2 hover:bg-line/40 md:px-5'
+          }
+        >
+          <ChevronRight className="size-4.5 shrink-0 text-muted group-open/part:rotate-90" />
+          <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">
+            <h2 id={id} tabIndex={-1} className={partHeading}>
+              {title}
+            </h2>
+            {notes}
+          </div>
+        </summary>
+        <div className="px-4 pt-1 pb-4 md:px-5 md:pb-5">{children}</div>
+      </details>
     </section>
   )
 }

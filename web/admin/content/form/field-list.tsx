@@ -9,6 +9,7 @@ import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
 import { isRecord, type Json, type Path } from './paths'
+import { bothColumns, ofLanguage } from './shown-languages'
 
 const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
 
@@ -126,19 +127,20 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
   const machine = machineTexts[own]
   return (
     <div className="min-w-0">
-      <div className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
+      <div className={`grid gap-x-5 gap-y-3 ${bothColumns}`}>
         {locales.map((locale) => {
           const key = field.name + suffixes[locale]
           return (
-            <InputView
-              key={key}
-              field={field.input}
-              parent={parent}
-              path={[...path, key]}
-              value={values[key]}
-              siblings={values}
-              lang={locale}
-            />
+            <div key={key} className={`min-w-0 ${ofLanguage[locale]}`}>
+              <InputView
+                field={field.input}
+                parent={parent}
+                path={[...path, key]}
+                value={values[key]}
+                siblings={values}
+                lang={locale}
+              />
+            </div>
           )
         })}
       </div>

@@ -5,6 +5,7 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import type { MachineTexts } from '../../../../schema/content/machine-texts'
 import type { Drift } from '../../../../schema/content/pairs'
 import { controlId, type Path } from './paths'
+import { showLanguageOf } from './shown-languages'
 
 export interface FormIssue extends DataIssue {
   at: Path
@@ -14,6 +15,9 @@ export interface FormIssue extends DataIssue {
 
 export interface FormTools {
   kind: EntryKind
+  slug: string
+  /** What readers get where optional fields are empty, by the id of the field. */
+  defaults: ReadonlyMap<string, string>
   change: (path: Path, value: unknown) => void
   issues: readonly FormIssue[]
   drift: Drift
@@ -46,14 +50,18 @@ export function useOpenItems() {
   const [open, setIds] = useState<ReadonlySet<string>>(new Set())
 
   const setOpen = useCallback((id: string, isOpen: boolean) => {
-    setIds(
-      (current) => new Set(isOpen ? [...current, id] : [...current].filter((one) => one !== id)),
-    )
+    setIds((current) => {
+      if (current.has(id) === isOpen) return current
+      return new Set(isOpen ? [...current, id] : [...current].filter((one) => one !== id))
+    })
   }, [])
 
   const goTo = useCallback((path: Path) => {
     const around = path.map((_, index) => controlId(path.slice(0, index + 1)))
-    flushSync(() => setIds((current) => new Set([...current, ...around])))
+    flushSync(() => {
+      showLanguageOf(path)
+      setIds((current) => new Set([...current, ...around]))
+    })
     const control = controlOf(path)
     control?.focus()
     control?.scrollIntoView({ block: 'center' })

@@ -1,10 +1,13 @@
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { EntryKind } from '../../../../schema/content/choices'
 import type { Locale } from '../../../../schema/locale'
 import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
 import { suggestAnchor } from './anchors'
+import { linksOfOffice } from './defaults'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
@@ -33,8 +36,9 @@ interface InputViewProps {
 
 export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
   const { t } = useTranslation('admin')
-  const { kind, change, issues, replacements } = useFormTools()
+  const { kind, change, issues, defaults, replacements } = useFormTools()
   const { name } = field
+  const usual = defaults.get(controlId(path))
   const isOfLetter = kind === 'letter'
   const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
   const label = labelOf(t, owner, name)
@@ -43,9 +47,16 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
-      [hintOf(t, owner, name), field.isOptional && t('entry-form.editor.optional')]
+      [
+        // Only links of a phone number have a default.
+        field.widget === 'url' && usual && value && t('entry-form.phone.exception', { usual }),
+        !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
+        parent === 'offices' && name === 'phone' && linksText(t, siblings),
+        field.isOptional && t('entry-form.editor.optional'),
+      ]
         .filter(Boolean)
         .join(' · ') || undefined,
+    ...(usual && { placeholder: t('entry-form.editor.default', { text: usual }) }),
     error: issueText(t, field, value, issuesAt(issues, path)),
     value,
     onChange: (next) => change(path, next),
@@ -64,6 +75,16 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
       isOfMail={isOfLetter}
     />
   )
+}
+
+/** Its search description has no price. */
+const isPriceless = (kind: EntryKind) => kind !== 'deal' && kind !== 'itinerary'
+
+function linksText(t: TFunction<'admin'>, office: Json): string {
+  const links = Object.values(linksOfOffice(office) ?? {}).filter(Boolean)
+  return links.length > 0
+    ? t('entry-form.phone.links', { links: links.join(', ') })
+    : t('entry-form.phone.noLinks')
 }
 
 interface ControlProps {
@@ -90,7 +111,7 @@ export function Control({
     case 'usd':
       return <TextInput {...input} placeholder="$15-30" />
     case 'url':
-      return <TextInput {...input} inputMode="url" placeholder="https://" />
+      return <TextInput {...input} inputMode="url" placeholder={input.placeholder ?? 'https://'} />
     case 'email':
       return <TextInput {...input} inputMode="email" />
     case 'anchor': {
@@ -149,7 +170,8 @@ interface MarkdownInputProps extends InputProps {
 function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputProps) {
   const { id, label, hint, error, onChange } = input
   return (
-    <div className="min-w-0">
+    // Room for the choice of the editor beside the label.
+    <div className="min-w-0 pt-2">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: this is what a label does */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <span
@@ -159,7 +181,7 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
         {label}
       </span>
       <div
-        className={`min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
+        className={`relative min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
       >
         <PageSection fallback={<div className="pulsing skeleton h-83" />}>
           <MarkdownField

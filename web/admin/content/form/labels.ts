@@ -58,6 +58,7 @@ const hints: Record<keyof Texts['hints'], true> = {
   certifications: true,
   vndPerUsd: true,
   whatsapp: true,
+  zalo: true,
   answers: true,
   searchUrl: true,
   hero: true,

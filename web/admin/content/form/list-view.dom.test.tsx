@@ -35,6 +35,8 @@ function List() {
   const tools = {
     ...({
       kind: 'destination',
+      slug: '',
+      defaults: new Map(),
       issues,
       drift: {},
       machineTexts: {},

@@ -24,6 +24,8 @@ function Form() {
     issues: [],
     drift: {},
     machineTexts: { '.name': 'en' },
+    slug: 'hue',
+    defaults: new Map<string, string>(),
     confirm,
     isBusy: false,
     replacements: 0,

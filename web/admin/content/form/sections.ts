@@ -2,7 +2,9 @@ import type { TFunction } from 'i18next'
 import { type EntryKind, isOnly, onlySlugs } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import type { FormField } from './form-schema'
+import type { FormTools } from './form-tools'
 import { labelOf } from './labels'
+import { controlId } from './paths'
 
 export interface FormSection {
   name: 'texts' | 'pictures' | 'facts' | { field: string }
@@ -32,6 +34,29 @@ export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): stri
   return typeof name === 'string'
     ? t(`entry-form.editor.sections.${name}`)
     : labelOf(t, undefined, name.field)
+}
+
+/** Longer forms fold what is not a text, a figure or a picture of the entry itself. */
+const maxUnfolded = 8
+
+/** The id by which a section is open, as `goTo` opens it; undefined for one that is never folded. */
+export function foldOf({ name }: FormSection, count: number): string | undefined {
+  if (typeof name === 'string') return undefined
+  return count > maxUnfolded || name.field === 'meta' ? controlId([name.field]) : undefined
+}
+
+export function sectionState(
+  { fields }: FormSection,
+  { issues, drift }: Pick<FormTools, 'issues' | 'drift'>,
+) {
+  const names = new Set(fields.map(({ name }) => name))
+  const own = issues.filter(({ at }) => names.has(String(at[0]).replace(/(Vi|En)$/, '')))
+  return {
+    missing: own.filter(({ isMissing }) => isMissing).length,
+    wrong: own.filter(({ isMissing }) => !isMissing).length,
+    needsLook: own.some(({ isShown }) => isShown),
+    behind: Object.keys(drift).filter((path) => names.has(path.split('.')[1] ?? '')).length,
+  }
 }
 
 export function sectionsOf(fields: readonly FormField[]): FormSection[] {

@@ -45,7 +45,7 @@ export function WidthToggle({
 interface ToggleProps<Value extends string> {
   label: string
   value: Value | undefined
-  options: readonly { value: Value; label: string }[]
+  options: readonly { value: Value; label: string; title?: string; keys?: string }[]
   onChange: (value: Value) => void
   className?: string
 }
@@ -64,6 +64,8 @@ export function Toggle<Value extends string>({
           key={option.value}
           type="button"
           aria-pressed={option.value === value}
+          title={option.title}
+          aria-keyshortcuts={option.keys}
           onClick={() => onChange(option.value)}
           className={
             'min-h-11 rounded-control px-2.5 text-sm text-muted hover:bg-line/50 ' +

@@ -54,13 +54,14 @@ export function PageDialog({
   const isLink = takesAddress && isAddress(text) && (kind === 'link' || label.trim() !== '')
   const query = useDebounced(text, quietMs).slice(0, maxQueryLength)
   const isQuery = fold(query) !== '' && !(takesAddress && isAddress(query))
-  const { data, error } = useApi(
+  const { data, error, isPrevious } = useApi(
     isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null,
     { keepPreviousData: true },
   )
   const pages = useMemo(() => (isQuery && data ? pagesOf(data.results) : []), [isQuery, data])
   const { box, list } = useOptionList(pages, false)
-  const answer = data
+  const isFound = data !== undefined && !isPrevious && query === text.slice(0, maxQueryLength)
+  const answer = isFound
     ? t('rich-text.pages.found', { count: pages.length })
     : t('rich-text.pages.searching')
   const status = isQuery && !error ? answer : ''
@@ -79,7 +80,7 @@ export function PageDialog({
           event.stopPropagation()
           const [first] = pages
           if (isLink) choose({ href: text, title: undefined })
-          else if (first && query === text) choose(first)
+          else if (first && isFound) choose(first)
           else setIsRefused(true)
         }
         return (

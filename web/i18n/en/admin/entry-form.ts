@@ -63,6 +63,26 @@ export const texts: SameTexts<typeof vi> = {
     fixedSlug: 'This address cannot be changed here.',
     issues_one: '{{count}} field needs another look',
     issues_other: '{{count}} fields need another look',
+    missingCount_one: '{{count}} still missing',
+    missingCount_other: '{{count}} still missing',
+    default: 'Default: {{text}}',
+  },
+  shown: {
+    label: 'Languages shown',
+    titles: {
+      vi: 'Vietnamese only ({{key}})',
+      en: 'English only ({{key}})',
+      both: 'Both languages ({{key}})',
+    },
+  },
+  phone: {
+    links: 'Links: {{links}}',
+    noLinks: 'This number gives no link to call or write to.',
+    exception: 'An exception: by the phone number the link is {{usual}}',
+  },
+  found: {
+    title: 'How readers find and share this page',
+    text: 'The search result above, the shared card below. Long texts are cut as search engines cut them.',
   },
   window: {
     upcoming: 'Not live yet.',
@@ -474,7 +494,8 @@ export const texts: SameTexts<typeof vi> = {
     claims: 'What is left empty is shown nowhere.',
     certifications: 'What each of them means stands in the about page, under the same name.',
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
-    whatsapp: 'Such as https://wa.me/84901234567. Change it together with the phone number.',
+    whatsapp: 'Only where WhatsApp is not at the phone number of the office.',
+    zalo: 'Only where Zalo is not at the mobile number of the office in Vietnam.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',

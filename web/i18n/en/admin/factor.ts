@@ -26,8 +26,9 @@ export const texts: SameTexts<typeof vi> = {
   codesTitle: 'Your recovery codes',
   codesText:
     'If you lose your phone, log in with one of these; each works once. Store them somewhere safe now: once closed, they cannot be seen again.',
-  copyCodes: 'Copy the codes',
-  downloadCodes: 'Download them',
+  copyCodes: 'Copy',
+  downloadCodes: 'Download',
+  printCodes: 'Print',
   copied: 'Copied',
   copyFailed: 'They could not be copied. Please select and copy them yourself.',
   stored: 'Stored, close',

@@ -95,6 +95,7 @@ export const texts: SameTexts<typeof vi> = {
     italic: 'Italic text',
     link: 'Insert a link',
     undo: 'Undo while writing the text',
+    shown: 'Vietnamese only, English only, both',
     markdown:
       'The text is stored as Markdown: as source, “## ” begins a heading, “- ” a list, “> ” a quote. Every letter is kept in this browser at once, and on the server two seconds later.',
   },

@@ -59,6 +59,25 @@ export const texts = {
     slugHint: 'Địa chỉ: {{path}}',
     fixedSlug: 'Địa chỉ này không đổi được ở đây.',
     issues_other: '{{count}} chỗ cần xem lại',
+    missingCount_other: 'còn thiếu {{count}} chỗ',
+    default: 'Mặc định: {{text}}',
+  },
+  shown: {
+    label: 'Ngôn ngữ đang soạn',
+    titles: {
+      vi: 'Chỉ tiếng Việt ({{key}})',
+      en: 'Chỉ tiếng Anh ({{key}})',
+      both: 'Cả hai thứ tiếng ({{key}})',
+    },
+  },
+  phone: {
+    links: 'Liên kết: {{links}}',
+    noLinks: 'Số này không thành liên kết gọi hay nhắn tin.',
+    exception: 'Ngoại lệ: theo số điện thoại thì liên kết là {{usual}}',
+  },
+  found: {
+    title: 'Độc giả tìm thấy và chia sẻ trang này',
+    text: 'Kết quả tìm kiếm ở trên, thẻ chia sẻ ở dưới. Chỗ dài quá được cắt như trên máy tìm kiếm.',
   },
   window: {
     upcoming: 'Chưa bắt đầu.',
@@ -460,7 +479,8 @@ export const texts = {
     certifications:
       'Lời giải thích cho từng chứng nhận nằm ở trang giới thiệu, tìm theo đúng tên này.',
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
-    whatsapp: 'Như https://wa.me/84901234567. Đổi số điện thoại thì đổi cả địa chỉ này.',
+    whatsapp: 'Chỉ điền khi WhatsApp không theo số điện thoại của văn phòng.',
+    zalo: 'Chỉ điền khi Zalo không theo số di động của văn phòng ở Việt Nam.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',
     hero: '{{site}} là tên trang, {{company}} là tên pháp nhân của công ty; dùng được ở mọi ô của trang này.',

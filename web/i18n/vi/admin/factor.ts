@@ -23,8 +23,9 @@ export const texts = {
   codesTitle: 'Mã khôi phục của bạn',
   codesText:
     'Mất điện thoại, bạn đăng nhập bằng một trong các mã này; mỗi mã dùng được một lần. Bạn cất ở nơi an toàn ngay nhé: đóng lại là không xem lại được.',
-  copyCodes: 'Sao chép các mã',
-  downloadCodes: 'Tải tệp mã',
+  copyCodes: 'Sao chép',
+  downloadCodes: 'Tải về',
+  printCodes: 'In',
   copied: 'Đã sao chép',
   copyFailed: 'Chưa sao chép được. Bạn chọn rồi chép tay nhé.',
   stored: 'Đã cất, đóng lại',

@@ -13,6 +13,7 @@ export interface InputProps {
   lang?: Locale
   hint?: string
   error?: string
+  placeholder?: string
   value: unknown
   onChange: (value: unknown) => void
 }

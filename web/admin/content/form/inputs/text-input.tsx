@@ -10,7 +10,6 @@ interface TextInputProps extends InputProps {
   advised?: number
   isOfMail?: boolean
   inputMode?: 'numeric' | 'decimal' | 'url' | 'email'
-  placeholder?: string
 }
 
 /** A line of words wraps, but Enter does not break it. */
@@ -28,11 +27,10 @@ export function TextInput({
   advised,
   isOfMail = false,
   inputMode,
-  placeholder,
   ...input
 }: TextInputProps) {
   const { t } = useTranslation('admin')
-  const { id, lang, error, onChange } = input
+  const { id, lang, error, placeholder, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
   const isLong = advised !== undefined && value.length > advised
   const counter =

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { locales } from '../../../../schema/locale'
+import { showLanguages, shownChoices, useShownLanguages } from '../form/shown-languages'
+import { Toggle } from '../preview/preview-toggles'
+
+const keyOf = (choice: (typeof shownChoices)[number]) => `Alt+${shownChoices.indexOf(choice) + 1}`
+
+/** One language alone in full width, or both; Alt+1, Alt+2 and Alt+3 switch. */
+export function LanguageFocus() {
+  const { t } = useTranslation('admin')
+  const shown = useShownLanguages()
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
+      if (!altKey || ctrlKey || metaKey || shiftKey || isComposing) return
+      // With Alt, a Mac's digits are other characters.
+      const choice = shownChoices[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1]
+      if (!choice || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      showLanguages(choice)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+  return (
+    <Toggle
+      label={t('entry-form.shown.label')}
+      value={shown}
+      options={shownChoices.map((value) => ({
+        value,
+        label: (value === 'both' ? locales : [value]).join(' + ').toUpperCase(),
+        title: t(`entry-form.shown.titles.${value}`, { key: keyOf(value) }),
+        keys: keyOf(value),
+      }))}
+      onChange={showLanguages}
+      className="flex shrink-0"
+    />
+  )
+}
