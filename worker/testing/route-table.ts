@@ -71,6 +71,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/search/index': read,
   'POST /api/search/events': token,
   'GET /api/tags/:tag': read,
+  'POST /api/views': token,
 
   'POST /api/trip-leads': form,
   'POST /api/contact': form,
@@ -111,7 +112,10 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'PUT /api/admin/colleagues/:id': ownerWrite,
   'DELETE /api/admin/colleagues/:id': ownerAct,
   'DELETE /api/admin/colleagues/:id/second-factor': ownerAct,
+  'GET /api/admin/calendar': staffRead,
   'GET /api/admin/dashboard': staffRead,
+  'GET /api/admin/figures': staffRead,
+  'GET /api/admin/figures.csv': staffRead,
   'GET /api/admin/entries': staffRead,
   'POST /api/admin/entries': staffWrite,
   'GET /api/admin/entries/waiting': staffRead,
