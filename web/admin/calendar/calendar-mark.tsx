@@ -66,61 +66,66 @@ export function Mark({ mark, moved, onMove }: MarkProps) {
     button.current?.focus()
   }, [moved, id])
   const isMovable = version !== undefined
+  const stated = locales.flatMap((language) => {
+    const state = languages[language]
+    return state ? [{ language, state }] : []
+  })
   return (
     <li
       draggable={isMovable}
       onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
       className={
-        'rounded-control border border-line bg-paper px-2 py-1 text-sm/5 ' +
+        'rounded-control border border-line bg-paper px-1.5 py-1 text-sm/5 ' +
         (isMovable ? 'cursor-grab' : '')
       }
     >
-      <div className="flex flex-wrap items-center gap-1">
-        <Icon aria-hidden="true" className="size-4 shrink-0 text-muted" />
-        <span className="sr-only">{t(`calendar.sorts.${sort}`)}</span>
-        {at && <span className="text-xs">{formatClock(vietnamClock(at), locale)}</span>}
-        {locales.map((language) => {
-          const state = languages[language]
-          return (
-            state && (
-              <span
-                key={language}
-                title={t(`calendar.states.${state}`)}
-                className={`rounded border px-1 text-xs font-semibold ${stateLooks[state]}`}
-              >
-                {language.toUpperCase()}
-                <span className="sr-only"> {t(`calendar.states.${state}`)}</span>
-              </span>
-            )
-          )
-        })}
-        {isMovable && (
-          <button
-            ref={button}
-            type="button"
-            title={t('calendar.move')}
-            aria-label={t('calendar.moveOf', { title })}
-            onClick={onMove}
-            className={
-              '-my-1 -me-1.5 ms-auto inline-flex size-11 items-center justify-center ' +
-              'rounded-full hover:bg-line/60 xl:size-7'
-            }
-          >
-            <CalendarClock className="size-4" />
-          </button>
-        )}
+      <div className="flex gap-1.5">
+        <Icon aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-muted" />
+        <p className="min-w-0 grow">
+          <span className="sr-only">{t(`calendar.sorts.${sort}`)}: </span>
+          {at && <span className="me-1 text-muted">{formatClock(vietnamClock(at), locale)}</span>}
+          {subject ? (
+            <SiteLink to={screens[sort](subject)} className="wrap-anywhere hover:underline">
+              {title}
+            </SiteLink>
+          ) : (
+            <span className="wrap-anywhere">{title}</span>
+          )}
+          {until && (
+            <span className="block text-xs text-muted">
+              {t('calendar.until', { day: formatDate(until, locale, 'dayMonth') })}
+            </span>
+          )}
+        </p>
       </div>
-      {subject ? (
-        <SiteLink to={screens[sort](subject)} className="line-clamp-2 hover:underline">
-          {title}
-        </SiteLink>
-      ) : (
-        <span className="line-clamp-2">{title}</span>
-      )}
-      {until && (
-        <span className="text-xs text-muted">
-          {t('calendar.until', { day: formatDate(until, locale, 'dayMonth') })}
-        </span>
+      {stated.length > 0 && (
+        <div className="mt-0.5 flex items-center gap-1">
+          {stated.map(({ language, state }) => (
+            <span
+              key={language}
+              title={t(`calendar.states.${state}`)}
+              className={`rounded border px-1 text-xs font-semibold ${stateLooks[state]}`}
+            >
+              {language.toUpperCase()}
+              <span className="sr-only"> {t(`calendar.states.${state}`)}</span>
+            </span>
+          ))}
+          {isMovable && (
+            <button
+              ref={button}
+              type="button"
+              title={t('calendar.move')}
+              aria-label={t('calendar.moveOf', { title })}
+              onClick={onMove}
+              className={
+                '-my-1 -me-1.5 ms-auto inline-flex size-11 items-center justify-center ' +
+                'rounded-full hover:bg-line/60 xl:size-7'
+              }
+            >
+              <CalendarClock className="size-4" />
+            </button>
+          )}
+        </div>
       )}
     </li>
   )

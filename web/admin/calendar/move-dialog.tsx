@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarMark } from '../../../schema/api/admin-calendar'
 import { formatClock, vietnamClock, vietnamDay } from '../../../schema/time'
@@ -19,6 +19,7 @@ export function MoveDialog({ mark, title, onMove, onClose }: MoveDialogProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [error, setError] = useState<string>()
+  const chosen = useRef<string>(undefined)
   const { at = '', day } = mark
 
   function submit(event: FormEvent<HTMLFormElement>, close: () => void) {
@@ -26,12 +27,18 @@ export function MoveDialog({ mark, title, onMove, onClose }: MoveDialogProps) {
     const wanted = String(new FormData(event.currentTarget).get('day'))
     if (wanted === '') return setError(t('calendar.noDay'))
     if (wanted !== day && !movedAt(at, wanted, Date.now())) return setError(t('calendar.past'))
+    chosen.current = wanted
     close()
-    onMove(wanted)
+  }
+
+  // What is behind an open dialog cannot take the focus, as the moved mark does.
+  function finish() {
+    onClose()
+    if (chosen.current) onMove(chosen.current)
   }
 
   return (
-    <DialogFrame title={t('calendar.moveOf', { title })} onClose={onClose}>
+    <DialogFrame title={t('calendar.moveOf', { title })} onClose={finish}>
       {(close) => (
         <form noValidate onSubmit={(event) => submit(event, close)}>
           <label htmlFor="move-day" className="mb-1 block font-semibold">

@@ -112,7 +112,7 @@ it('shows what runs out: yearly and single deals, facts, licences and links', as
     titleVi: 'Sông',
     titleEn: 'photo.jpg',
   })
-  expect(ends[0]).toMatchObject({ subject: null, titleVi: 'hotel' })
+  expect(ends[0]).toMatchObject({ subject: null, titleVi: 'x.example' })
 })
 
 it('shows letters of both languages, but none that was cancelled', async () => {

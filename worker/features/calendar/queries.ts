@@ -78,7 +78,7 @@ const linkKinds: LinkKind[] = ['product', 'merchant', 'partner']
 export function selectDeadLinks(db: Database, { from, to }: Span) {
   return db
     .select({
-      ...pick(linkChecks, 'id', 'kind', 'subject', 'deadSince'),
+      ...pick(linkChecks, 'id', 'host', 'deadSince'),
       product: sql<number | null>`${products.id}`.as('product'),
       ...pick(productTexts, 'title', 'titleVi'),
     })

@@ -125,14 +125,14 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
       }),
     ),
     ...links.map(
-      ({ id, subject, deadSince, product, title, titleVi }): CalendarMark => ({
+      ({ id, host, deadSince, product, title, titleVi }): CalendarMark => ({
         id: `link ${id}`,
         sort: 'link',
         day: vietnamDay(deadSince ?? ''),
         languages: {},
         subject: product === null ? null : String(product),
-        titleVi: titleVi || title || subject,
-        titleEn: title || subject,
+        titleVi: titleVi || title || host,
+        titleEn: title || host,
       }),
     ),
     ...festivalMarks(festivals, month),

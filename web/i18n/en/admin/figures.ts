@@ -5,7 +5,7 @@ import type { texts as vi } from '../../vi/admin/figures'
 export const texts: SameTexts<typeof vi> = {
   title: 'Figures',
   intro:
-    'What visitors read, search for, click on and write to us. Only sums by day are kept, never who read; views are kept for 25 months, searches for 90 days.',
+    'What visitors read, search for, click on and send to us. Only sums by day are kept, never who read; views are kept for 25 months, searches for 90 days.',
   csv: 'Download CSV',
   range: 'Period',
   ranges: { '30': '30 days', '90': '90 days', '12m': '12 months' },

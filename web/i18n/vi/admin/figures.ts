@@ -3,7 +3,7 @@ import { figureWords } from '../../../../schema/figure-words'
 export const texts = {
   title: 'Số liệu',
   intro:
-    'Độc giả đọc gì, tìm gì, bấm sang đâu và viết cho ta bao nhiêu. Trang chỉ đếm theo ngày, không ghi ai đã đọc; số liệu lượt xem được giữ 25 tháng, lượt tìm 90 ngày.',
+    'Độc giả đọc gì, tìm gì, bấm sang đâu và gửi gì cho trang. Trang chỉ đếm theo ngày, không ghi ai đã đọc; số liệu lượt xem được giữ 25 tháng, lượt tìm 90 ngày.',
   csv: 'Tải CSV',
   range: 'Khoảng thời gian',
   ranges: { '30': '30 ngày', '90': '90 ngày', '12m': '12 tháng' },
