@@ -40,7 +40,7 @@ export const calendarSorts = [
 /** Readers' figures: days up to today, or this month and the eleven before it. */
 export const figureRanges = ['30', '90', '12m'] as const
 
-/** Kinds that pages are counted by; `schema/page-kinds.ts` has the kind of each page. */
+/** Kinds that pages are counted by; `schema/api/views.ts` has the kind of each page. */
 export const pageKinds = [
   'home',
   'destinations',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pageKindOf } from '../schema/page-kinds'
+import { pageKindOf } from '../schema/api/views'
 import { notFoundPage, pages } from './routes'
 
 const others = [...['offline', 'partners', 'about', 'privacy', 'terms', 'not-found']]

@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import { type figureNames, figureRanges } from '../admin-fields'
 import { locales } from '../locale'
-import type { AdminDashboard } from './admin-dashboard'
 
 export const figuresQuery = z.object({ range: z.enum(figureRanges).default('30') })
 export const exportFiguresQuery = figuresQuery.extend({ locale: z.enum(locales).default('vi') })
@@ -22,6 +21,4 @@ export interface Figures {
   /** Vietnam days, or months `YYYY-MM`, oldest first. */
   steps: string[]
   groups: { group: FigureGroup; series: FigureSeries[] }[]
-  /** The most read of all time. */
-  articles: AdminDashboard['articles']
 }

@@ -87,7 +87,7 @@ const routes: RouteObject[] = import.meta.env.SSR
         () => import('./products/product-view'),
       ),
       view('media', ['media'], () => import('./media/media-list-view')),
-      view('figures', ['figures', 'dashboard'], () => import('./figures/figures-view')),
+      view('figures', ['figures'], () => import('./figures/figures-view')),
       view('searches', ['searches'], () => import('./searches/search-list-view')),
       view('outbox', ['outbox'], () => import('./outbox/outbox-view')),
       view('redirects', ['redirects'], () => import('./redirects/redirect-list-view')),

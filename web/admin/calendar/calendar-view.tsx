@@ -5,20 +5,20 @@ import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calendarSorts } from '../../../schema/admin-fields'
 import type { CalendarMark, CalendarMonth } from '../../../schema/api/admin-calendar'
-import { languageTags } from '../../../schema/locale'
+import { languageTags, text } from '../../../schema/locale'
 import { addDays, formatDate, vietnamDay } from '../../../schema/time'
 import { patternField, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import type { Remote } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { LoadError } from '../../ui/states'
+import { titleOf } from '../content/titles'
 import { useAdminData } from '../kit/admin-api'
 import { lazyPart } from '../kit/lazy-part'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { Day } from './calendar-day'
-import { Mark, sortIcons } from './calendar-mark'
-import { useMarkTitle } from './use-mark-title'
+import { Mark } from './calendar-mark'
 import { useMove } from './use-move'
 
 const MoveDialog = lazyPart([], async () => (await import('./move-dialog')).MoveDialog)
@@ -107,7 +107,6 @@ function SortChoices({ hidden, onChange }: SortChoicesProps) {
       <legend className="sr-only">{t('calendar.show')}</legend>
       <div className="flex flex-wrap gap-x-5">
         {calendarSorts.map((sort) => {
-          const Icon = sortIcons[sort]
           const others = hidden.filter((one) => one !== sort)
           return (
             <label key={sort} className="flex min-h-11 items-center gap-2">
@@ -117,7 +116,6 @@ function SortChoices({ hidden, onChange }: SortChoicesProps) {
                 onChange={({ target }) => onChange(target.checked ? others : [...others, sort])}
                 className="size-5 accent-action"
               />
-              <Icon aria-hidden="true" className="size-4 text-muted" />
               {t(`calendar.sorts.${sort}`)}
             </label>
           )
@@ -141,7 +139,7 @@ const keyOf = ({ id, version, subject, languages }: CalendarMark) =>
 
 function Month({ month, today, hidden, remote }: MonthProps) {
   const { t } = useTranslation('admin')
-  const titleOf = useMarkTitle()
+  const locale = useLocale()
   const move = useMove(remote)
   const moved = useRef<string>(undefined)
   const [asked, setAsked] = useState<CalendarMark>()
@@ -151,6 +149,9 @@ function Month({ month, today, hidden, remote }: MonthProps) {
   const shown = remote.data.marks.filter(
     ({ sort, day }) => day.startsWith(month) && !hidden.includes(sort),
   )
+
+  const nameOf = ({ kind, ...mark }: CalendarMark) =>
+    kind ? titleOf({ kind, ...mark }, locale, t) : text(mark, 'title', locale)
 
   function drop(id: string, day: string) {
     const mark = shown.find((one) => one.id === id)
@@ -172,7 +173,13 @@ function Month({ month, today, hidden, remote }: MonthProps) {
             marks={shown
               .filter((mark) => mark.day === day)
               .map((mark) => (
-                <Mark key={keyOf(mark)} mark={mark} moved={moved} onMove={() => setAsked(mark)} />
+                <Mark
+                  key={keyOf(mark)}
+                  title={nameOf(mark)}
+                  mark={mark}
+                  moved={moved}
+                  onMove={() => setAsked(mark)}
+                />
               ))}
           />
         ))}
@@ -180,7 +187,7 @@ function Month({ month, today, hidden, remote }: MonthProps) {
       {asked && (
         <MoveDialog
           mark={asked}
-          title={titleOf(asked)}
+          title={nameOf(asked)}
           onMove={(day) => {
             moved.current = asked.id
             void move(asked, day)

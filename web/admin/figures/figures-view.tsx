@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { figureRanges } from '../../../schema/admin-fields'
-import { text } from '../../../schema/locale'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { FilterChips } from '../../ui/filter-chips'
 import { LoadError } from '../../ui/states'
-import { entryScreens } from '../content/entry-api'
-import { ShortList } from '../dashboard/top-lists'
 import { useAdminData } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
 import { choices } from '../kit/list/use-admin-list'
@@ -44,22 +41,6 @@ export function View() {
           {data.groups.map(({ group, series }) => (
             <FigureCard key={group} group={group} steps={data.steps} series={series} />
           ))}
-          <ShortList
-            title={t('dashboard.topArticles')}
-            empty={t('dashboard.noArticles')}
-            all={[
-              {
-                to: `${entryScreens.list}?kind=post&sort=views`,
-                label: t('dashboard.allPosts'),
-              },
-            ]}
-            lines={data.articles.map((article) => ({
-              id: article.id,
-              to: entryScreens.editor(article.id),
-              name: text(article, 'title', locale),
-              note: t('dashboard.views', { count: article.viewCount }),
-            }))}
-          />
         </div>
       )}
     </>

@@ -59,7 +59,7 @@ function selectTopProducts(db: Database, since: string) {
     .orderBy(desc(top.total))
 }
 
-export function selectTopArticles(db: Database) {
+function selectTopArticles(db: Database) {
   const { id, titleVi, titleEn } = entries
   const { entryId, views } = entryCounts
   return db

@@ -173,7 +173,7 @@ describe('GET /api/admin/figures', () => {
     const periods = periodsOf('12m', new Date())
     const plans = await Promise.all(
       [
-        selectViews(db, periods),
+        selectViews(db, periods, 'page'),
         selectSearches(db, periods),
         selectClicks(db, periods),
         selectLeads(db, periods),

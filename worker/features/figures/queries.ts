@@ -1,4 +1,5 @@
-import { and, count, desc, eq, gte, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import { and, desc, eq, gte, type SQL, type SQLWrapper, sql, sum } from 'drizzle-orm'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { viewCounts } from '../../../schema/tables/counts'
 import { letterLinks, letterSendings } from '../../../schema/tables/letters'
 import { productClicks } from '../../../schema/tables/products'
@@ -8,66 +9,59 @@ import { vietnamDayRange } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
 import { before, type Periods } from './periods'
 
-/** Groups rows by step in the database, so that a year is no more rows than a month. */
-function stepsIn(day: SQLWrapper, periods: Periods): { step: SQL<string>; isCounted: SQL } {
-  const { start, today, beforeStart, beforeEnd, steps } = periods
-  const step = sql<string>`iif(${day} < ${start}, ${before}, substr(${day}, 1, ${steps[0]?.length}))`
-  const isCounted = sql`(${day} <= ${beforeEnd} or ${day} >= ${start})`
-  return {
-    step,
-    isCounted: sql`${day} >= ${beforeStart} and ${day} <= ${today} and ${isCounted}`,
-  }
+interface Sums {
+  table: SQLiteTable
+  day: SQLWrapper
+  name: SQLWrapper
+  amount: SQLWrapper
+  where?: SQL
 }
 
-export function selectViews(db: Database, periods: Periods) {
-  const { step, isCounted } = stepsIn(viewCounts.day, periods)
-  const { page, locale, views } = viewCounts
+/** Grouped by step in the database, so that a year is no more rows than a month. */
+function selectSums(db: Database, periods: Periods, { table, day, name, amount, where }: Sums) {
+  const { start, today, beforeStart, beforeEnd, steps } = periods
+  const step = sql<string>`iif(${day} < ${start}, ${before}, substr(${day}, 1, ${steps[0]?.length}))`
+  const isCounted = sql`${day} >= ${beforeStart} and ${day} <= ${today}
+    and (${day} <= ${beforeEnd} or ${day} >= ${start})`
   return db
-    .select({ step: step.as('step'), page, locale, count: sum(views).mapWith(Number) })
-    .from(viewCounts)
-    .where(isCounted)
-    .groupBy(sql`step`, page, locale)
+    .select({
+      step: step.as('step'),
+      name: sql<string>`${name}`.as('name'),
+      count: sum(amount).mapWith(Number),
+    })
+    .from(table)
+    .where(and(where, isCounted))
+    .groupBy(sql`step`, sql`name`)
+}
+
+export function selectViews(db: Database, periods: Periods, name: 'page' | 'locale') {
+  const { day, views: amount } = viewCounts
+  return selectSums(db, periods, { table: viewCounts, day, name: viewCounts[name], amount })
 }
 
 export function selectSearches(db: Database, periods: Periods) {
-  const { step, isCounted } = stepsIn(searchCounts.day, periods)
-  const name = sql<string>`iif(${searchCounts.results} > 0, 'found', 'empty')`
-  return db
-    .select({
-      step: step.as('step'),
-      name: name.as('name'),
-      count: sum(searchCounts.searches).mapWith(Number),
-    })
-    .from(searchCounts)
-    .where(isCounted)
-    .groupBy(sql`step`, sql`name`)
+  const { day, searches: amount, results } = searchCounts
+  const name = sql`iif(${results} > 0, 'found', 'empty')`
+  return selectSums(db, periods, { table: searchCounts, day, name, amount })
 }
 
 export function selectClicks(db: Database, periods: Periods) {
-  const { day, externalId, clicks } = productClicks
-  const { step, isCounted } = stepsIn(day, periods)
-  const name = sql<string>`case when ${externalId} like 'hotel:%' then 'hotel'
+  const { day, externalId, clicks: amount } = productClicks
+  const name = sql`case when ${externalId} like 'hotel:%' then 'hotel'
     when ${externalId} like 'activity:%' then 'activity' else 'product' end`
-  return db
-    .select({
-      step: step.as('step'),
-      name: name.as('name'),
-      count: sum(clicks).mapWith(Number),
-    })
-    .from(productClicks)
-    .where(isCounted)
-    .groupBy(sql`step`, sql`name`)
+  return selectSums(db, periods, { table: productClicks, day, name, amount })
 }
 
-/** An index has the instants, so the days are compared on top of them. */
+/** The index has instants, so days are compared on top of them. */
 export function selectLeads(db: Database, periods: Periods) {
-  const { kind, createdAt } = submissions
-  const { step, isCounted } = stepsIn(sql`date(${createdAt}, '+7 hours')`, periods)
-  return db
-    .select({ step: step.as('step'), name: kind, count: count() })
-    .from(submissions)
-    .where(and(gte(createdAt, vietnamDayRange(periods.beforeStart).from), isCounted))
-    .groupBy(sql`step`, kind)
+  const { kind: name, createdAt } = submissions
+  return selectSums(db, periods, {
+    table: submissions,
+    day: sql`date(${createdAt}, '+7 hours')`,
+    name,
+    amount: sql`1`,
+    where: gte(createdAt, vietnamDayRange(periods.beforeStart).from),
+  })
 }
 
 /** More than two years of letters a week to both lists. */
@@ -75,12 +69,9 @@ const maxSendings = 400
 
 /** The newest deliveries, in the order in which they were made: there is no index by time. */
 export function selectLetters(db: Database) {
+  const { id, startedAt, sent } = letterSendings
   const recent = db
-    .select({
-      id: letterSendings.id,
-      startedAt: letterSendings.startedAt,
-      sent: letterSendings.sent,
-    })
+    .select({ id, startedAt, sent })
     .from(letterSendings)
     .orderBy(desc(sql`rowid`))
     .limit(maxSendings)

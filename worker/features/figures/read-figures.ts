@@ -7,7 +7,7 @@ import type {
 } from '../../../schema/api/admin-figures'
 import { vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
-import { selectSubscriptionDays, selectTopArticles } from '../dashboard/admin-routes'
+import { selectSubscriptionDays } from '../dashboard/admin-routes'
 import { before, type Periods, periodsOf, stepOf } from './periods'
 import { selectClicks, selectLeads, selectLetters, selectSearches, selectViews } from './queries'
 
@@ -34,14 +34,14 @@ function toSeries(
 /** Two spans of each plot; views older than 25 months and searches older than 90 days are gone. */
 export async function readFigures(db: Database, range: FigureRange, now: Date): Promise<Figures> {
   const periods = periodsOf(range, now)
-  const [views, searches, clicks, letters, subscribers, leads, articles] = await db.batch([
-    selectViews(db, periods),
+  const [locales, pages, searches, clicks, letters, subscribers, leads] = await db.batch([
+    selectViews(db, periods, 'locale'),
+    selectViews(db, periods, 'page'),
     selectSearches(db, periods),
     selectClicks(db, periods),
     selectLetters(db),
     selectSubscriptionDays(db, periods.beforeStart),
     selectLeads(db, periods),
-    selectTopArticles(db),
   ])
   const sent = letters.flatMap(({ startedAt, sent, clicked }) => {
     const step = startedAt === null ? undefined : stepOf(vietnamDay(startedAt), periods)
@@ -62,20 +62,13 @@ export async function readFigures(db: Database, range: FigureRange, now: Date): 
   return {
     steps: periods.steps,
     groups: [
-      toGroup(
-        'languages',
-        views.map(({ locale, ...view }) => ({ ...view, name: locale })),
-      ),
-      toGroup(
-        'pages',
-        views.map(({ page, ...view }) => ({ ...view, name: page })),
-      ),
+      toGroup('languages', locales),
+      toGroup('pages', pages),
       toGroup('searches', searches),
       toGroup('clicks', clicks),
       toGroup('letters', sent),
       toGroup('subscribers', joined),
       toGroup('leads', leads),
     ],
-    articles,
   }
 }
