@@ -88,14 +88,16 @@ export function Mark({ mark, title, moved, onMove }: MarkProps) {
           </button>
         )}
       </div>
-      {at && <span className="me-1 text-muted">{formatClock(vietnamClock(at), locale)}</span>}
-      {subject ? (
-        <SiteLink to={screens[sort](subject)} className="wrap-anywhere hover:underline">
-          {title}
-        </SiteLink>
-      ) : (
-        <span className="wrap-anywhere">{title}</span>
-      )}
+      <p className="line-clamp-3">
+        {at && <span className="me-1 text-muted">{formatClock(vietnamClock(at), locale)}</span>}
+        {subject ? (
+          <SiteLink to={screens[sort](subject)} className="wrap-anywhere hover:underline">
+            {title}
+          </SiteLink>
+        ) : (
+          <span className="wrap-anywhere">{title}</span>
+        )}
+      </p>
       {until && (
         <span className="block text-xs text-muted">
           {t('calendar.until', { day: formatDate(until, locale, 'dayMonth') })}
