@@ -1,4 +1,6 @@
 import { env } from 'cloudflare:test'
+import { utc } from '@date-fns/utc'
+import { subMonths } from 'date-fns'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Figures } from '../../../schema/api/admin-figures'
 import { addDays, vietnamDay } from '../../../schema/time'
@@ -84,11 +86,12 @@ describe('POST /api/views', () => {
   })
 
   it('forgets days after 25 months', async () => {
-    await insertViews('2024-10-28', 'home', 1)
-    await insertViews('2024-10-29', 'home', 2)
-    const scheduledTime = Date.parse('2026-11-29T03:17:00Z')
+    const scheduledTime = Date.now()
+    const oldest = vietnamDay(subMonths(scheduledTime, 25, { in: utc }))
+    await insertViews(addDays(oldest, -1), 'home', 1)
+    await insertViews(oldest, 'home', 2)
     await runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
-    expect((await stored()).map(({ day }) => day)).toEqual(['2024-10-29'])
+    expect((await stored()).map(({ day }) => day)).toEqual([oldest])
   })
 })
 
