@@ -26,6 +26,47 @@ export const outboxStatuses = ['pending', 'dead', 'sent', 'gone'] as const
 /** The periods of the lists of searches, in days; today is the last. */
 export const searchPeriods = ['7', '30', '90'] as const
 
+/** Kinds of marks in the calendar. */
+export const calendarSorts = [
+  'publication',
+  'letter',
+  'deal',
+  'fact',
+  'licence',
+  'link',
+  'festival',
+] as const
+
+/** Readers' figures: days up to today, or this month and the eleven before it. */
+export const figureRanges = ['30', '90', '12m'] as const
+
+/** Kinds that pages are counted by; `schema/api/views.ts` has the kind of each page. */
+export const pageKinds = [
+  'home',
+  'destinations',
+  'topics',
+  'guides',
+  'articles',
+  'deals',
+  'shop',
+  'prices',
+  'letters',
+  'search',
+  'trips',
+  'other',
+] as const
+
+/** What the readers' figures show, by plot. */
+export const figureNames = {
+  languages: ['vi', 'en'],
+  pages: pageKinds,
+  searches: ['found', 'empty'],
+  clicks: ['hotel', 'activity', 'product'],
+  letters: ['sent', 'clicked'],
+  subscribers: ['joined'],
+  leads: ['trip', 'contact'],
+} as const
+
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{1,39}$/
 
 export const adminLimits = {

@@ -73,6 +73,8 @@ export const screens: readonly Screen[] = [
 /** Every kind of view of the admin whose address needs nothing to be made before. */
 export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-dashboard', path: '/admin' },
+  { name: 'admin-calendar', path: '/admin/calendar' },
+  { name: 'admin-figures', path: '/admin/figures' },
   { name: 'admin-content', path: '/admin/content' },
   { name: 'admin-posts', path: '/admin/content?kind=post' },
   { name: 'admin-trash', path: '/admin/content?state=trash' },

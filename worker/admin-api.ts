@@ -16,8 +16,10 @@ import {
   secondFactorRoutes,
 } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
+import { adminCalendarRoutes } from './features/calendar/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminEmbedRoutes } from './features/embeds/admin-routes'
+import { adminFigureRoutes, figureExportRoutes } from './features/figures/admin-routes'
 import { adminLetterRoutes, letterPreviewRoutes } from './features/letters/admin-routes'
 import { adminMediaRoutes } from './features/media/admin-routes'
 import { mediaUploadRoutes } from './features/media/upload-routes'
@@ -54,9 +56,12 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/second-factor', secondFactorRoutes)
   .use('/colleagues/*', requireOwner)
   .route('/colleagues', colleagueRoutes)
+  .route('/calendar', adminCalendarRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/embeds', adminEmbedRoutes)
   .route('/entries', adminEntryRoutes)
+  .route('/figures.csv', figureExportRoutes)
+  .route('/figures', adminFigureRoutes)
   .route('/letters', letterPreviewRoutes)
   .use('/letters/:id/send', requireOwner)
   .use('/letters/sendings/*', requireOwner)

@@ -5,6 +5,7 @@ import { adminApi } from './admin-api'
 import { entryRoutes, thingRoutes } from './content/routes'
 import { deliverDue } from './delivery'
 import { festivalRoutes } from './features/festivals/routes'
+import { viewRoutes } from './features/figures/routes'
 import { healthRoutes } from './features/health/routes'
 import { mailEventRoutes } from './features/mail-events/routes'
 import { monthRoutes } from './features/months/routes'
@@ -99,6 +100,7 @@ export const api = new Hono<ApiEnv>()
   .route('/tags', tagRoutes)
   .route('/telegram', postChannelRoutes)
   .route('/trip-leads', tripRoutes)
+  .route('/views', viewRoutes)
   .all('*', (c) => {
     const methods = allowedMethods(api.routes, c.req.path)
     if (methods.length === 0) throw new ApiError('NOT_FOUND')

@@ -8,6 +8,7 @@ import { readScheduledSettings } from './content/site-settings'
 import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
+import { purgeViewCounts } from './features/figures/routes'
 import { sendLetters, sendWindowMs } from './features/letters/send-letters'
 import { checkDueLinks } from './features/links/check-links'
 import { purgeMedia, sweepOrphans } from './features/media/purge-files'
@@ -76,6 +77,7 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number) {
     purgeInvitations(db, before(30)),
     purgeSessions(db, new Date(scheduledTime).toISOString()),
     purgeSearchCounts(db, scheduledTime),
+    purgeViewCounts(db, scheduledTime),
     purgeRateCounts(db, before(1 / 12)),
   ])
 }

@@ -40,6 +40,7 @@ const routes: RouteObject[] = import.meta.env.SSR
         ['dashboard', 'entries', 'letters', 'outbox', 'searches'],
         () => import('./dashboard/dashboard-view'),
       ),
+      view('calendar', ['calendar', 'entries'], () => import('./calendar/calendar-view')),
       view('content', ['entries'], () => import('./content/entry-list-view')),
       view(
         'content/:id',
@@ -86,6 +87,7 @@ const routes: RouteObject[] = import.meta.env.SSR
         () => import('./products/product-view'),
       ),
       view('media', ['media'], () => import('./media/media-list-view')),
+      view('figures', ['figures'], () => import('./figures/figures-view')),
       view('searches', ['searches'], () => import('./searches/search-list-view')),
       view('outbox', ['outbox'], () => import('./outbox/outbox-view')),
       view('redirects', ['redirects'], () => import('./redirects/redirect-list-view')),

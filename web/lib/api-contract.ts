@@ -1,4 +1,5 @@
 import type { AuditEntryDetail, AuditList } from '../../schema/api/admin-audit'
+import type { CalendarMonth } from '../../schema/api/admin-calendar'
 import type { AdminDashboard } from '../../schema/api/admin-dashboard'
 import type {
   AdminEntry,
@@ -9,6 +10,7 @@ import type {
   FactUse,
   WaitingEntries,
 } from '../../schema/api/admin-entries'
+import type { Figures } from '../../schema/api/admin-figures'
 import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
@@ -71,7 +73,9 @@ type ApiResponses = [
   ['/api/admin/sessions', AdminSession[]],
   ['/api/admin/staff', string[]],
   ['/api/admin/colleagues', ColleagueList],
+  [`/api/admin/calendar?${string}`, CalendarMonth],
   ['/api/admin/dashboard', AdminDashboard],
+  [`/api/admin/figures?${string}`, Figures],
   [`/api/admin/redirects/paths${Query}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, EntryRedirectList],
   [`/api/admin/searches${Query}`, SearchLists],

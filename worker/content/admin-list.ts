@@ -143,8 +143,8 @@ function canEndBetween(from: string, to: string): SQL | undefined {
   )
 }
 
-/** A yearly window is stored by its dates alone: `isLive` decides. */
-function selectEndingDeals(db: Database, today: string) {
+/** Between two days; a yearly window is stored by its dates alone: the caller decides. */
+export function selectEndingDeals(db: Database, from: string, to: string) {
   return db
     .select({
       ...rowColumns,
@@ -158,7 +158,7 @@ function selectEndingDeals(db: Database, today: string) {
         eq(entries.kind, 'deal'),
         states.public,
         isNull(entries.deletedAt),
-        canEndBetween(today, addDays(today, daysAhead)),
+        canEndBetween(from, to),
       ),
     )
     .limit(maxEnding)
@@ -166,15 +166,18 @@ function selectEndingDeals(db: Database, today: string) {
 
 const factDaysAhead = 30
 
-function selectExpiringFacts(db: Database, today: string) {
+export function selectExpiringFacts(
+  db: Database,
+  { from = '', to, limit }: { from?: string; to: string; limit: number },
+) {
   const validUntil = sql<string>`${entries.live} ->> 'validUntil'`
-  const runsOut = sql`${validUntil} <= ${addDays(today, factDaysAhead)}`
+  const runsOut = and(gte(validUntil, from), lte(validUntil, to))
   return db
     .select({ ...rowColumns, validUntil: validUntil.as('valid_until') })
     .from(entries)
     .where(and(eq(entries.kind, 'fact'), states.public, isNull(entries.deletedAt), runsOut))
     .orderBy(validUntil)
-    .limit(maxWaiting)
+    .limit(limit)
 }
 
 export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
@@ -194,8 +197,8 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
       sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`,
     ),
     list(states.failed),
-    selectEndingDeals(db, today),
-    selectExpiringFacts(db, today),
+    selectEndingDeals(db, today, addDays(today, daysAhead)),
+    selectExpiringFacts(db, { to: addDays(today, factDaysAhead), limit: maxWaiting }),
     selectMissingAlt(db),
     selectUnused(db),
   ])

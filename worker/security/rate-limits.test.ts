@@ -32,6 +32,7 @@ const bodies: Record<string, (number: number, email: string) => object> = {
   'POST /api/newsletter/confirm': () => ({ token: 'x' }),
   'POST /api/newsletter/unsubscribe': () => ({ token: 'x' }),
   'POST /api/analytics/affiliate-click': () => ({ itemId: 'x' }),
+  'POST /api/views': () => ({ page: 'home', locale: 'vi' }),
   'POST /api/search/events': () => ({ query: 'x', locale: 'vi', results: 0 }),
   'POST /api/telegram/post': () => ({ slug: 'some-slug' }),
   'POST /api/admin/login': (number) => ({ username: `user-${number}`, password: 'wrong' }),

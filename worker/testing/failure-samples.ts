@@ -162,6 +162,11 @@ export const routeSamples: Record<string, Sample> = {
     path: '/api/analytics/affiliate-click',
     body: { itemId: 'vong' },
   },
+  'POST /api/views': {
+    kind: 'write',
+    path: '/api/views',
+    body: { page: 'home', locale: 'vi' },
+  },
   'POST /api/search/events': {
     kind: 'write',
     path: '/api/search/events',

@@ -1,5 +1,7 @@
 import {
   ArrowRightLeft,
+  CalendarDays,
+  ChartColumn,
   FileText,
   History,
   Images,
@@ -25,6 +27,7 @@ export const navItems: readonly {
   isForOwners?: true
 }[] = [
   { to: '/admin', key: 'dashboard', Icon: LayoutDashboard },
+  { to: '/admin/calendar', key: 'calendar', Icon: CalendarDays },
   { to: '/admin/content', key: 'content', Icon: FileText },
   { to: '/admin/content?kind=post', key: 'posts', Icon: Newspaper },
   { to: '/admin/leads', key: 'leads', Icon: Inbox },
@@ -32,6 +35,7 @@ export const navItems: readonly {
   { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },
   { to: '/admin/products', key: 'products', Icon: ShoppingBag },
   { to: '/admin/media', key: 'media', Icon: Images },
+  { to: '/admin/figures', key: 'figures', Icon: ChartColumn },
   { to: '/admin/searches', key: 'searches', Icon: Search },
   { to: '/admin/outbox', key: 'outbox', Icon: Send },
   { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },

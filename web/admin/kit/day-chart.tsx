@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { DayCount } from '../../../schema/api/admin-dashboard'
+import type { Locale } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -57,13 +58,23 @@ export function DayChart({
   )
 }
 
-function DayBars({ days }: { days: readonly DayCount[] }) {
+/** A day, or a month `YYYY-MM`, in words. */
+export function stepName(step: string, locale: Locale, isShort = false): string {
+  return step.length === 7
+    ? formatDate(`${step}-01`, locale, isShort ? 'monthYear' : 'month')
+    : formatDate(step, locale, isShort ? 'season' : 'day')
+}
+
+/** Bars of days or months. */
+export function DayBars({ days }: { days: readonly DayCount[] }) {
   const locale = useLocale()
   const highest = Math.max(1, ...days.map(({ count }) => count))
-  const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)]
+  const named = [days[0], days[Math.floor((days.length - 1) / 2)], days.at(-1)].filter(
+    (day) => day !== undefined,
+  )
   const bars = days.map(({ day, count }) => ({
     key: day,
-    title: `${formatDate(day, locale)}: ${formatNumber(count, locale)}`,
+    title: `${stepName(day, locale)}: ${formatNumber(count, locale)}`,
     up: count,
   }))
   return (
@@ -76,9 +87,9 @@ function DayBars({ days }: { days: readonly DayCount[] }) {
       </div>
       <BarRow bars={bars} />
       <div className="col-start-2 flex justify-between pt-1 leading-none">
-        {named.map(
-          (day) => day && <span key={day.day}>{formatDate(day.day, locale, 'season')}</span>,
-        )}
+        {named.map(({ day }) => (
+          <span key={day}>{stepName(day, locale, true)}</span>
+        ))}
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
+import { CountTable } from '../kit/count-table'
 import { BarRow } from '../kit/day-chart'
 
 type Month = SubscriberGrowth['months'][number]
@@ -97,40 +98,16 @@ function GrowthTable({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full text-[0.9375rem]">
-        <caption className="sr-only">{t('subscribers.growth.title')}</caption>
-        <thead>
-          <tr className="border-b border-line text-sm text-muted">
-            <th scope="col" className="py-2 pe-3 text-start font-semibold">
-              {t('subscribers.growth.monthColumn')}
-            </th>
-            {locales.flatMap((language) =>
-              sides.map((side) => (
-                <th key={language + side} scope="col" className="px-3 py-2 text-end font-semibold">
-                  {t(`subscribers.growth.${side}`)} ({language.toUpperCase()})
-                </th>
-              )),
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {[...months].reverse().map((month) => (
-            <tr key={month.month} className="border-b border-line last:border-0">
-              <th scope="row" className="py-1.5 pe-3 text-start font-normal whitespace-nowrap">
-                {formatDate(`${month.month}-01`, locale, 'month')}
-              </th>
-              {locales.flatMap((language) =>
-                sides.map((side) => (
-                  <td key={language + side} className="px-3 py-1.5 text-end tabular-nums">
-                    {formatNumber(month[language][side], locale)}
-                  </td>
-                )),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <CountTable
+      caption={t('subscribers.growth.title')}
+      corner={t('subscribers.growth.monthColumn')}
+      columns={locales.flatMap((language) =>
+        sides.map((side) => `${t(`subscribers.growth.${side}`)} (${language.toUpperCase()})`),
+      )}
+      rows={[...months].reverse().map((month) => ({
+        name: formatDate(`${month.month}-01`, locale, 'month'),
+        counts: locales.flatMap((language) => sides.map((side) => month[language][side])),
+      }))}
+    />
   )
 }

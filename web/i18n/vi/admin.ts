@@ -1,10 +1,12 @@
 import type { texts as account } from './admin/account'
 import type { texts as audit } from './admin/audit'
+import type { texts as calendar } from './admin/calendar'
 import type { texts as colleagues } from './admin/colleagues'
 import type { texts as dashboard } from './admin/dashboard'
 import type { texts as entries } from './admin/entries'
 import type { texts as entryForm } from './admin/entry-form'
 import type { texts as factor } from './admin/factor'
+import type { texts as figures } from './admin/figures'
 import { texts as frame } from './admin/frame'
 import type { texts as importTexts } from './admin/import'
 import { texts as kit } from './admin/kit'
@@ -26,11 +28,13 @@ export const texts = { frame, kit, palette }
 interface AreaTexts {
   account: typeof account
   audit: typeof audit
+  calendar: typeof calendar
   colleagues: typeof colleagues
   dashboard: typeof dashboard
   entries: typeof entries
   'entry-form': typeof entryForm
   factor: typeof factor
+  figures: typeof figures
   import: typeof importTexts
   leads: typeof leads
   letters: typeof letters

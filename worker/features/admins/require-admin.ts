@@ -19,6 +19,11 @@ export function setSessionCookie(c: Context, token: string): void {
   setCookie(c, hintName, '1', { ...hostCookie, maxAge })
 }
 
+/** Whether an admin has logged in with this browser; asks no database. */
+export function hasAdminHint(c: Context): boolean {
+  return getCookie(c, hintName, 'host') !== undefined
+}
+
 export function clearSessionCookie(c: Context): void {
   deleteCookie(c, name, hostCookie)
   deleteCookie(c, hintName, hostCookie)
@@ -46,7 +51,7 @@ export const requireAdmin = createMiddleware<AdminEnv>(async (c, next) => {
   const token = sessionToken(c)
   const admin = token && (await findSession(c.var.db, { token, now: c.var.now }))
   if (!admin) {
-    if (getCookie(c, hintName, 'host')) deleteCookie(c, hintName, hostCookie)
+    if (hasAdminHint(c)) deleteCookie(c, hintName, hostCookie)
     throw new ApiError('UNAUTHENTICATED')
   }
   c.set('admin', admin)

@@ -42,7 +42,7 @@ function firstDays(
   return months.map((month) => `${year}-${twoDigits(month)}-${twoDigits(startDay)}`)
 }
 
-function festivalDates(
+export function festivalDates(
   festival: Rule & Pick<FestivalContent, 'lengthDays'>,
   year: number,
 ): { from: string; to: string }[] {

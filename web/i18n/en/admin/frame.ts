@@ -42,6 +42,8 @@ export const texts: SameTexts<typeof vi> = {
   },
   nav: {
     dashboard: 'Overview',
+    calendar: 'Calendar',
+    figures: 'Figures',
     content: 'Content',
     posts: 'Articles',
     leads: 'Requests & messages',

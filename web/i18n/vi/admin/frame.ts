@@ -37,6 +37,8 @@ export const texts = {
   },
   nav: {
     dashboard: 'Tổng quan',
+    calendar: 'Lịch',
+    figures: 'Số liệu',
     content: 'Nội dung',
     posts: 'Bài viết',
     leads: 'Yêu cầu & tin nhắn',

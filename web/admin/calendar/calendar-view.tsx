@@ -1,0 +1,219 @@
+import { utc } from '@date-fns/utc'
+import { addMonths, format, getDaysInMonth, parseISO } from 'date-fns'
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { calendarSorts } from '../../../schema/admin-fields'
+import type { CalendarMark, CalendarMonth } from '../../../schema/api/admin-calendar'
+import { languageTags, text } from '../../../schema/locale'
+import { addDays, formatDate, vietnamDay } from '../../../schema/time'
+import { patternField, useListState } from '../../lib/list-state'
+import { useLocale } from '../../lib/locale-context'
+import type { Remote } from '../../lib/use-api'
+import { buttonStyles } from '../../ui/button-styles'
+import { LoadError } from '../../ui/states'
+import { titleOf } from '../content/titles'
+import { useAdminData } from '../kit/admin-api'
+import { lazyPart } from '../kit/lazy-part'
+import { ViewHeader } from '../kit/view-header'
+import { Waiting } from '../waiting'
+import { Day } from './calendar-day'
+import { Mark } from './calendar-mark'
+import { useMove } from './use-move'
+
+const MoveDialog = lazyPart([], async () => (await import('./move-dialog')).MoveDialog)
+
+export function View() {
+  const { t } = useTranslation('admin')
+  const today = vietnamDay(Date.now())
+  const thisMonth = today.slice(0, 7)
+  const fields = useMemo(
+    () => ({
+      month: patternField(/^20\d\d-(?:0[1-9]|1[0-2])$/, thisMonth),
+      hide: patternField(/^[a-z,]{1,80}$/, ''),
+    }),
+    [thisMonth],
+  )
+  const { state, set } = useListState(fields)
+  const remote = useAdminData(`/api/admin/calendar?month=${state.month}`)
+  const hidden = state.hide.split(',')
+  return (
+    <>
+      <ViewHeader title={t('calendar.title')} intro={t('calendar.intro')} />
+      <MonthSteps month={state.month} thisMonth={thisMonth} onChange={(month) => set({ month })} />
+      <SortChoices
+        hidden={hidden}
+        onChange={(sorts) => set({ hide: sorts.filter((sort) => sort !== '').join(',') })}
+      />
+      {remote.error ? (
+        <LoadError error={remote.error} onRetry={remote.retry} />
+      ) : (
+        <Month {...{ today, hidden, remote }} month={state.month} />
+      )}
+    </>
+  )
+}
+
+interface MonthStepsProps {
+  month: string
+  thisMonth: string
+  onChange: (month: string) => void
+}
+
+function MonthSteps({ month, thisMonth, onChange }: MonthStepsProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const step = (count: number) =>
+    format(addMonths(parseISO(`${month}-01`, { in: utc }), count), 'yyyy-MM')
+  const steps = [
+    { label: t('calendar.previous'), Icon: ChevronLeft, to: step(-1) },
+    { label: t('calendar.next'), Icon: ChevronRight, to: step(1) },
+  ]
+  return (
+    <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+      <h2 aria-live="polite" className="min-w-44 text-heading">
+        {formatDate(`${month}-01`, locale, 'month')}
+      </h2>
+      {steps.map(({ label, Icon, to }) => (
+        <button
+          key={label}
+          type="button"
+          aria-label={label}
+          title={label}
+          onClick={() => onChange(to)}
+          className={buttonStyles.icon}
+        >
+          <Icon className="size-5" />
+        </button>
+      ))}
+      {month !== thisMonth && (
+        <button type="button" className={buttonStyles.quiet} onClick={() => onChange(thisMonth)}>
+          {t('calendar.thisMonth')}
+        </button>
+      )}
+    </div>
+  )
+}
+
+interface SortChoicesProps {
+  hidden: readonly string[]
+  onChange: (hidden: string[]) => void
+}
+
+function SortChoices({ hidden, onChange }: SortChoicesProps) {
+  const { t } = useTranslation('admin')
+  return (
+    <fieldset className="mb-4">
+      <legend className="sr-only">{t('calendar.show')}</legend>
+      <div className="flex flex-wrap gap-x-5">
+        {calendarSorts.map((sort) => {
+          const others = hidden.filter((one) => one !== sort)
+          return (
+            <label key={sort} className="flex min-h-11 items-center gap-2">
+              <input
+                type="checkbox"
+                checked={!hidden.includes(sort)}
+                onChange={({ target }) => onChange(target.checked ? others : [...others, sort])}
+                className="size-5 accent-action"
+              />
+              {t(`calendar.sorts.${sort}`)}
+            </label>
+          )
+        })}
+      </div>
+      <p className="text-sm text-muted">{t('calendar.legend')}</p>
+    </fieldset>
+  )
+}
+
+interface MonthProps {
+  month: string
+  today: string
+  hidden: readonly string[]
+  remote: Remote<CalendarMonth>
+}
+
+/** Stays the same when a mark is moved, so that its button keeps the focus. */
+const keyOf = ({ id, version, subject, languages }: CalendarMark) =>
+  version === undefined ? id : `${subject} ${Object.keys(languages)}`
+
+function Month({ month, today, hidden, remote }: MonthProps) {
+  const { t } = useTranslation('admin')
+  const locale = useLocale()
+  const move = useMove(remote)
+  const moved = useRef<string>(undefined)
+  const [asked, setAsked] = useState<CalendarMark>()
+  if (!remote.data) return <Waiting />
+  const first = `${month}-01`
+  const days = Array.from({ length: getDaysInMonth(first) }, (_, index) => addDays(first, index))
+  const shown = remote.data.marks.filter(
+    ({ sort, day }) => day.startsWith(month) && !hidden.includes(sort),
+  )
+
+  const nameOf = ({ kind, ...mark }: CalendarMark) =>
+    kind ? titleOf({ kind, ...mark }, locale, t) : text(mark, 'title', locale)
+
+  function drop(id: string, day: string) {
+    const mark = shown.find((one) => one.id === id)
+    if (mark) void move(mark, day)
+  }
+
+  return (
+    <>
+      {remote.data.isCut && <p className="mb-3 text-sm">{t('calendar.cut')}</p>}
+      {shown.length === 0 && <p className="mb-3 text-muted">{t('calendar.empty')}</p>}
+      <Weekdays />
+      <ol className="grid gap-2 xl:grid-cols-7 xl:gap-1.5">
+        {days.map((day) => (
+          <Day
+            key={day}
+            day={day}
+            today={today}
+            onDrop={(id) => drop(id, day)}
+            marks={shown
+              .filter((mark) => mark.day === day)
+              .map((mark) => (
+                <Mark
+                  key={keyOf(mark)}
+                  title={nameOf(mark)}
+                  mark={mark}
+                  moved={moved}
+                  onMove={() => setAsked(mark)}
+                />
+              ))}
+          />
+        ))}
+      </ol>
+      {asked && (
+        <MoveDialog
+          mark={asked}
+          title={nameOf(asked)}
+          onMove={(day) => {
+            moved.current = asked.id
+            void move(asked, day)
+          }}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+/** 1 January 2024 was a Monday. */
+const weekdays = [1, 2, 3, 4, 5, 6, 7].map((day) => new Date(Date.UTC(2024, 0, day)))
+
+function Weekdays() {
+  const { bcp47 } = languageTags[useLocale()]
+  return (
+    <div
+      aria-hidden="true"
+      className="mb-1 hidden text-sm text-muted xl:grid xl:grid-cols-7 xl:gap-1.5"
+    >
+      {weekdays.map((day) => (
+        <span key={day.getTime()} className="px-2 first-letter:uppercase">
+          {day.toLocaleDateString(bcp47, { weekday: 'long', timeZone: 'UTC' })}
+        </span>
+      ))}
+    </div>
+  )
+}

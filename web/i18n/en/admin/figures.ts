@@ -1,0 +1,26 @@
+import { figureWords } from '../../../../schema/figure-words'
+import type { SameTexts } from '../../i18n'
+import type { texts as vi } from '../../vi/admin/figures'
+
+export const texts: SameTexts<typeof vi> = {
+  title: 'Figures',
+  intro:
+    'What visitors read, search for, click on and send to us. Only sums by day are kept, never who read; views are kept for 25 months, searches for 90 days.',
+  csv: 'Download CSV',
+  range: 'Period',
+  ranges: { '30': '30 days', '90': '90 days', '12m': '12 months' },
+  groups: {
+    languages: 'Views by language',
+    pages: 'Views by kind of page',
+    searches: 'Searches',
+    clicks: 'Clicks to partners',
+    letters: 'Letters to readers',
+    subscribers: 'New subscribers',
+    leads: 'Requests and messages',
+  },
+  names: figureWords.en,
+  change: '{{percent}}% against the period before ({{before}})',
+  noBefore: 'The period before: 0',
+  none: 'Nothing was counted in this period.',
+  table: 'Show as a table',
+}

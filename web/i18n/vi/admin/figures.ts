@@ -1,0 +1,24 @@
+import { figureWords } from '../../../../schema/figure-words'
+
+export const texts = {
+  title: 'Số liệu',
+  intro:
+    'Độc giả đọc gì, tìm gì, bấm sang đâu và gửi gì cho trang. Trang chỉ đếm theo ngày, không ghi ai đã đọc; số liệu lượt xem được giữ 25 tháng, lượt tìm 90 ngày.',
+  csv: 'Tải CSV',
+  range: 'Khoảng thời gian',
+  ranges: { '30': '30 ngày', '90': '90 ngày', '12m': '12 tháng' },
+  groups: {
+    languages: 'Lượt xem theo ngôn ngữ',
+    pages: 'Lượt xem theo loại trang',
+    searches: 'Lượt tìm kiếm',
+    clicks: 'Lượt bấm sang đối tác',
+    letters: 'Thư cho độc giả',
+    subscribers: 'Người nhận bản tin mới',
+    leads: 'Yêu cầu và tin nhắn',
+  },
+  names: figureWords.vi,
+  change: '{{percent}}% so với kỳ trước ({{before}})',
+  noBefore: 'Kỳ trước: 0',
+  none: 'Chưa có số liệu trong khoảng này.',
+  table: 'Xem bảng số liệu',
+}

@@ -1,0 +1,39 @@
+import { utc } from '@date-fns/utc'
+import { format, parseISO, subMonths } from 'date-fns'
+import type { FigureRange } from '../../../schema/api/admin-figures'
+import { addDays, vietnamDay } from '../../../schema/time'
+import { lastDays } from '../../platform/db/counts'
+
+/** Vietnam days `YYYY-MM-DD`. Days between `beforeEnd` and `start` are in neither span. */
+export interface Periods {
+  /** Days, or months `YYYY-MM`, oldest first. */
+  steps: string[]
+  start: string
+  today: string
+  beforeStart: string
+  beforeEnd: string
+}
+
+export function periodsOf(range: FigureRange, now: Date): Periods {
+  const today = vietnamDay(now)
+  if (range !== '12m') {
+    const days = Number(range)
+    const start = addDays(today, 1 - days)
+    const before = { beforeStart: addDays(start, -days), beforeEnd: addDays(start, -1) }
+    return { steps: lastDays(now, days), start, today, ...before }
+  }
+  const monthsAgo = (count: number) =>
+    format(subMonths(parseISO(`${today.slice(0, 7)}-01`, { in: utc }), count), 'yyyy-MM-dd')
+  const beforeEnd = format(subMonths(parseISO(today, { in: utc }), 12), 'yyyy-MM-dd')
+  const steps = Array.from({ length: 12 }, (_, index) => monthsAgo(11 - index).slice(0, 7))
+  return { steps, start: monthsAgo(11), today, beforeStart: monthsAgo(23), beforeEnd }
+}
+
+export const before = 'before'
+
+/** The step of a day, `before`, or undefined outside both spans. */
+export function stepOf(day: string, periods: Periods): string | undefined {
+  const { steps, start, today, beforeStart, beforeEnd } = periods
+  if (day >= start && day <= today) return day.slice(0, steps[0]?.length)
+  return day >= beforeStart && day <= beforeEnd ? before : undefined
+}
