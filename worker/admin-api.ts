@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { adminEntryRoutes } from './content/admin-routes'
+import { teamworkRoutes } from './content/teamwork-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
 import { colleagueRoutes } from './features/admins/colleague-routes'
 import {
@@ -55,6 +56,7 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/colleagues', colleagueRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/entries', adminEntryRoutes)
+  .route('/entries', teamworkRoutes)
   .route('/letters', letterPreviewRoutes)
   .use('/letters/:id/send', requireOwner)
   .use('/letters/sendings/*', requireOwner)

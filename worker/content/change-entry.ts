@@ -14,6 +14,7 @@ import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { auditEntry } from '../platform/log/audit'
+import { reviewWrites } from './approvals'
 import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
@@ -184,6 +185,7 @@ export async function planChange(
       ...slugWrites(ctx, entry, after.slug, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
       ...changeTags(db, entry, after, when),
+      ...reviewWrites(db, [entry, after], action, when),
       ...(ctx.actor.id ? [deleteDraft(ctx, entry.id, when)] : []),
       db.update(entries).set(values).where(row),
     ],

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { noColleagueMessage } from '../../../../schema/content/settings'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { ownMerchant } from '../../../../schema/shop'
@@ -48,6 +49,7 @@ export function reasonText(
 ): string | undefined {
   if (issue.message === ownMerchantMessage)
     return t('entry-form.errors.ownMerchant', { id: ownMerchant })
+  if (issue.message === noColleagueMessage) return t('entry-form.errors.noColleague')
   const inUse = merchantInUseOf(issue.message)
   if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)

@@ -170,6 +170,8 @@ export const texts: SameTexts<typeof vi> = {
       '“{{name}}” still has {{count}} product in the shop. Please withdraw it or give it to another merchant first.',
     merchantInUse_other:
       '“{{name}}” still has {{count}} products in the shop. Please withdraw them or give them to another merchant first.',
+    noColleague:
+      'The site has only one admin, so nobody could approve. Please invite a colleague first.',
     guideDay: 'From 1 to 99, and no other guide may have it.',
   },
   facts: {
@@ -337,6 +339,8 @@ export const texts: SameTexts<typeof vi> = {
     activityPartner: 'Activity partner',
     searchUrl: 'The partner’s search page',
     vndPerUsd: 'Exchange rate: VND for one US dollar',
+    newsroom: 'Approval',
+    needsApproval: 'A colleague must approve before anything is published',
     hero: 'Top of the page',
     heading: 'Heading',
     intro: 'Introduction',
@@ -471,6 +475,8 @@ export const texts: SameTexts<typeof vi> = {
     claims: 'What is left empty is shown nowhere.',
     certifications: 'What each of them means stands in the about page, under the same name.',
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
+    needsApproval:
+      'For all content, these settings included, and for owners too: whoever approves is not the one who made the last change. Turning it off needs an approval as well.',
     whatsapp: 'Such as https://wa.me/84901234567. Change it together with the phone number.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
     searchUrl: 'Our partner id is added when a reader follows a link.',

@@ -154,6 +154,8 @@ export const texts = {
     ownMerchant: 'Người bán có mã “{{id}}” là của chính công ty, nên không xóa được.',
     merchantInUse_other:
       '“{{name}}” còn {{count}} sản phẩm đang bày trong cửa hàng. Bạn rút các sản phẩm đó hoặc chuyển sang người bán khác trước nhé.',
+    noColleague:
+      'Trang chỉ có một quản trị viên, nên không ai duyệt được. Bạn mời thêm đồng nghiệp trước nhé.',
     guideDay: 'Số ngày từ 1 đến 99, chưa có cẩm nang nào dùng.',
   },
   facts: {
@@ -321,6 +323,8 @@ export const texts = {
     activityPartner: 'Đối tác hoạt động',
     searchUrl: 'Trang tìm kiếm của đối tác',
     vndPerUsd: 'Tỷ giá: số đồng cho 1 USD',
+    newsroom: 'Duyệt bài',
+    needsApproval: 'Phải có một đồng nghiệp duyệt trước khi đăng',
     hero: 'Đầu trang',
     heading: 'Tiêu đề',
     intro: 'Lời dẫn',
@@ -457,6 +461,8 @@ export const texts = {
     certifications:
       'Lời giải thích cho từng chứng nhận nằm ở trang giới thiệu, tìm theo đúng tên này.',
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
+    needsApproval:
+      'Áp dụng cho mọi nội dung, kể cả trang này và kể cả chủ sở hữu: người duyệt phải khác người sửa sau cùng. Tắt đi cũng cần một người duyệt.',
     whatsapp: 'Như https://wa.me/84901234567. Đổi số điện thoại thì đổi cả địa chỉ này.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',

@@ -1,0 +1,126 @@
+import { and, desc, eq, isNull } from 'drizzle-orm'
+import type * as z from 'zod'
+import type { reviewInput } from '../../schema/api/teamwork'
+import { entries, entryRevisions } from '../../schema/tables/entries'
+import { entryReviews } from '../../schema/tables/teamwork'
+import { type Database, rowExists } from '../platform/db/database'
+import { hasChanged, insertWhen } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
+import { ApiError } from '../platform/http/errors'
+import { auditEntry } from '../platform/log/audit'
+import { findEntry } from './admin-entry'
+import { auditOf } from './change-entry'
+import { commentWrites, newCommentId } from './comments'
+import { noticeWrites } from './notices'
+import { listReachable } from './people'
+import type { StoredEntry } from './stored-entry'
+
+/** Whoever made the last change of content; a publication or a schedule is none. */
+export function selectAuthor(db: Database, entryId: string) {
+  return db
+    .select({ username: entryRevisions.username })
+    .from(entryRevisions)
+    .where(eq(entryRevisions.entryId, entryId))
+    .orderBy(desc(entryRevisions.id))
+    .limit(1)
+}
+
+const isAt = ({ id }: StoredEntry, version: number) =>
+  and(eq(entries.id, id), eq(entries.version, version), isNull(entries.deletedAt))
+
+/** Returns the subjects of the mails to be sent. Throws NOT_FOUND and CONFLICT. */
+export async function requestReview(
+  ctx: Ctx,
+  { id, version, reviewer }: { id: string } & z.output<typeof reviewInput>,
+): Promise<string[]> {
+  const { db, actor, now } = ctx
+  const entry = await findEntry(db, id)
+  const usernames = reviewer === null ? undefined : [reviewer]
+  const readers = await listReachable(db, {
+    actor: actor.username,
+    ...(usernames && { usernames }),
+  })
+  const request = {
+    requestedAt: now.toISOString(),
+    requestedBy: actor.username,
+    reviewer,
+    approvedVersion: null,
+    approvedBy: null,
+    approvedAt: null,
+  }
+  const when = rowExists(db, entries, isAt(entry, version))
+  const notices = readers.map((to) => ({ about: 'review', id, to }) as const)
+  const { writes, subjects } = noticeWrites(ctx, notices, when)
+  const results = await db.batch([
+    auditEntry(ctx, { ...auditOf('entry.review', entry), after: { reviewer } }, when),
+    ...writes,
+    insertWhen(db, entryReviews, { entryId: id, ...request }, when).onConflictDoUpdate({
+      target: entryReviews.entryId,
+      set: request,
+    }),
+  ])
+  if (!hasChanged(results)) throw new ApiError('CONFLICT')
+  return subjects
+}
+
+async function findRequest(db: Database, entryId: string) {
+  const [request] = await db
+    .select({ requestedBy: entryReviews.requestedBy })
+    .from(entryReviews)
+    .where(eq(entryReviews.entryId, entryId))
+    .limit(1)
+  if (!request) throw new ApiError('CONFLICT')
+  return request
+}
+
+/** Throws NOT_FOUND, CONFLICT, and FORBIDDEN for whoever made the last change. */
+export async function approveEntry(
+  ctx: Ctx,
+  { id, version }: { id: string; version: number },
+): Promise<string[]> {
+  const { db, actor, now } = ctx
+  const entry = await findEntry(db, id)
+  if (entry.version !== version) throw new ApiError('CONFLICT')
+  const { requestedBy } = await findRequest(db, id)
+  const [author] = await selectAuthor(db, id)
+  if ((author?.username ?? entry.updatedBy) === actor.username) throw new ApiError('FORBIDDEN')
+  const readers = await listReachable(db, { actor: actor.username, usernames: [requestedBy] })
+  const when = rowExists(db, entries, isAt(entry, version))
+  const notices = readers.map((to) => ({ about: 'approval', id, to }) as const)
+  const { writes, subjects } = noticeWrites(ctx, notices, when)
+  const results = await db.batch([
+    auditEntry(ctx, { ...auditOf('entry.approve', entry), after: { version } }, when),
+    ...writes,
+    db
+      .update(entryReviews)
+      .set({
+        approvedVersion: version,
+        approvedBy: actor.username,
+        approvedAt: now.toISOString(),
+      })
+      .where(and(eq(entryReviews.entryId, id), when)),
+  ])
+  if (!hasChanged(results)) throw new ApiError('CONFLICT')
+  return subjects
+}
+
+/** Ends the request with a comment for whoever asked. Throws NOT_FOUND and CONFLICT. */
+export async function returnEntry(
+  ctx: Ctx,
+  { id: entryId, text }: { id: string; text: string },
+): Promise<string[]> {
+  const { db, actor, now } = ctx
+  const entry = await findEntry(db, entryId)
+  const { requestedBy } = await findRequest(db, entryId)
+  const id = newCommentId(now)
+  const readers = await listReachable(db, { actor: actor.username, usernames: [requestedBy] })
+  const notices = readers.map((to) => ({ about: 'return', id: String(id), to }) as const)
+  const { writes, subjects } = noticeWrites(ctx, notices)
+  await db.batch([
+    ...commentWrites(ctx, { entryId, id, field: '', parentId: null, text }, [requestedBy]),
+    ...writes,
+    auditEntry(ctx, auditOf('entry.return', entry)),
+    db.delete(entryReviews).where(eq(entryReviews.entryId, entryId)),
+  ])
+  return subjects
+}
