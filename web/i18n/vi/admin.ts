@@ -18,6 +18,7 @@ import type { texts as redirects } from './admin/redirects'
 import type { texts as richText } from './admin/rich-text'
 import type { texts as searches } from './admin/searches'
 import type { texts as subscribers } from './admin/subscribers'
+import type { texts as teamwork } from './admin/teamwork'
 
 /** What every view of the admin shows; `loadAdminTexts` adds what an area does. */
 export const texts = { frame, kit, palette }
@@ -40,6 +41,7 @@ interface AreaTexts {
   'rich-text': typeof richText
   searches: typeof searches
   subscribers: typeof subscribers
+  teamwork: typeof teamwork
 }
 
 export type AdminArea = keyof AreaTexts

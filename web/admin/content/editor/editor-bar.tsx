@@ -2,17 +2,16 @@ import { Eye, PencilLine, Save } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
-import { type Locale, languageTags } from '../../../../schema/locale'
-import { contentTimeZone } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { requestLogin } from '../../kit/admin-api'
-import { formatInstant } from '../../kit/format-instant'
+import { clockTime, formatInstant } from '../../kit/format-instant'
 import type { AutosaveStatus } from '../drafts/use-autosave'
 import type { FormField } from '../form/form-schema'
 import { type FormIssue, useFormTools } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { addressPartOf, sectionId, sectionsOf, sectionTitle } from '../form/sections'
+import { TeamLine } from '../teamwork/team-line'
 import { letterPart } from './entry-parts'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'
@@ -80,6 +79,7 @@ export function EditorBar({
             </button>
           )}
         </p>
+        <TeamLine />
       </div>
       {isPreviewed(entry.kind) && (
         <button
@@ -196,14 +196,6 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
       </ul>
     </nav>
   )
-}
-
-function clockTime(instant: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
-    timeStyle: 'short',
-    timeZone: contentTimeZone,
-  })
-  return format.format(new Date(instant))
 }
 
 interface AutosaveLineProps {

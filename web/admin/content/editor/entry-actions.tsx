@@ -12,6 +12,7 @@ import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryScreens, useDuplicateEntry } from '../entry-api'
 import { standingOf } from '../language-marks'
+import { TeamActions } from '../teamwork/team-actions'
 import { titleOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -41,6 +42,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
         <History className={icon} />
         <span className={words}>{t('entry-form.editor.revisions')}</span>
       </SiteLink>
+      <TeamActions className={style} />
       {entry.hasChanges && (
         <ConfirmButton
           className={style}
@@ -113,6 +115,7 @@ const shortcuts = [
   ['italic', 'I'],
   ['link', 'K'],
   ['undo', 'Z'],
+  ['comment', 'Alt M'],
 ] as const
 
 function HelpDialog({ onClose }: { onClose: () => void }) {

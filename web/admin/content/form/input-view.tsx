@@ -4,6 +4,8 @@ import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
+import { FieldMarks } from '../teamwork/field-marks'
+import { storedPath } from '../teamwork/field-paths'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -26,12 +28,21 @@ interface InputViewProps {
   field: InputField
   parent: string | undefined
   path: Path
+  driftPath: string
   value: unknown
   siblings: Json
   lang?: Locale
 }
 
-export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
+export function InputView({
+  field,
+  parent,
+  path,
+  driftPath,
+  value,
+  siblings,
+  lang,
+}: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, replacements } = useFormTools()
   const { name } = field
@@ -54,15 +65,19 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     value: option,
     label: choiceLabel(t, parent, name, option),
   }))
+  const stored = storedPath(path, driftPath)
   return (
-    <Control
-      field={field}
-      input={input}
-      options={options}
-      siblings={siblings}
-      replacements={replacements}
-      isOfMail={isOfLetter}
-    />
+    <div className="group/field relative min-w-0" data-field={path.join('.')} data-stored={stored}>
+      <Control
+        field={field}
+        input={input}
+        options={options}
+        siblings={siblings}
+        replacements={replacements}
+        isOfMail={isOfLetter}
+      />
+      <FieldMarks path={path.join('.')} field={stored} label={input.label} />
+    </div>
   )
 }
 

@@ -94,6 +94,7 @@ export const texts: SameTexts<typeof vi> = {
     bold: 'Bold text',
     italic: 'Italic text',
     link: 'Insert a link',
+    comment: 'Comment on the field in focus',
     undo: 'Undo while writing the text',
     markdown:
       'The text is stored as Markdown: as source, “## ” begins a heading, “- ” a list, “> ” a quote. Every letter is kept in this browser at once, and on the server two seconds later.',
