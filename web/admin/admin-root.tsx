@@ -43,7 +43,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('content', ['entries'], () => import('./content/entry-list-view')),
       view(
         'content/:id',
-        ['entries', 'entry-form', 'media', 'teamwork'],
+        ['entries', 'entry-form', 'media'],
         () => import('./content/entry-editor-view'),
       ),
       view('content/:id/revisions', ['entries'], () => import('./content/entry-revisions-view')),
@@ -54,7 +54,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('letters', ['letters', 'entries', 'outbox'], () => import('./letters/letter-list-view')),
       view(
         'letters/:id',
-        ['entries', 'entry-form', 'letters', 'media', 'teamwork'],
+        ['entries', 'entry-form', 'letters', 'media'],
         () => import('./letters/letter-view'),
       ),
       view(
@@ -91,7 +91,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('redirects', ['redirects'], () => import('./redirects/redirect-list-view')),
       view(
         'settings',
-        ['entries', 'entry-form', 'media', 'teamwork'],
+        ['entries', 'entry-form', 'media'],
         () => import('./content/site-settings-view'),
       ),
       forOwners(view('audit', ['audit'], () => import('./audit/audit-list-view'))),

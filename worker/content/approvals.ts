@@ -1,4 +1,4 @@
-import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../schema/audit-actions'
 import { type EntryKind, onlySlugs } from '../../schema/content/choices'
 import { isRecord } from '../../schema/content/in-one-language'
@@ -8,20 +8,19 @@ import type { ErrorIssue } from '../../schema/errors'
 import { admins } from '../../schema/tables/admins'
 import { entries } from '../../schema/tables/entries'
 import { entryReviews } from '../../schema/tables/teamwork'
-import type { Database } from '../platform/db/database'
+import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
 import { ApiError } from '../platform/http/errors'
 import type { StoredEntry } from './stored-entry'
 
 const hasColleagues = sql`(select count(*) from ${admins}) > 1`
 
-/** A row if the site asks for an OK; an admin alone needs none. Null if `id` has no approval. */
-export function selectApproval(db: Database, id: string) {
+/** A row if the site asks for an OK; an admin alone needs none. */
+export function selectApprovalRule(db: Database) {
   const isAsked = sql`${entries.live} ->> '$.newsroom.needsApproval' = 1`
   return db
-    .select({ version: entryReviews.approvedVersion })
+    .select({ id: entries.id })
     .from(entries)
-    .leftJoin(entryReviews, eq(entryReviews.entryId, id))
     .where(
       and(
         eq(entries.kind, 'settings'),
@@ -34,16 +33,36 @@ export function selectApproval(db: Database, id: string) {
 }
 
 export async function isApprovalRequired(db: Database): Promise<boolean> {
-  return (await selectApproval(db, '')).length > 0
+  return (await selectApprovalRule(db)).length > 0
+}
+
+/** What many changes at once read in one go. */
+export interface Reviews {
+  isRequired: boolean
+  /** Approved versions of entries with a review, null where it is open. */
+  versions: ReadonlyMap<string, number | null>
+}
+
+export async function readReviews(db: Database, ids: readonly string[]): Promise<Reviews> {
+  const [asked, rows] = await db.batch([
+    selectApprovalRule(db),
+    db
+      .select({ id: entryReviews.entryId, version: entryReviews.approvedVersion })
+      .from(entryReviews)
+      .where(inArray(entryReviews.entryId, idList(ids))),
+  ])
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return { isRequired: asked.length > 0, versions }
 }
 
 /** Throws APPROVAL_REQUIRED unless a colleague approved this very version. */
 export async function requireApproval(
   db: Database,
   { id, version }: Pick<StoredEntry, 'id' | 'version'>,
+  known?: Reviews,
 ): Promise<void> {
-  const [asked] = await selectApproval(db, id)
-  if (asked && asked.version !== version) throw new ApiError('APPROVAL_REQUIRED')
+  const { isRequired, versions } = known ?? (await readReviews(db, [id]))
+  if (isRequired && versions.get(id) !== version) throw new ApiError('APPROVAL_REQUIRED')
 }
 
 /** An issue of settings that ask for an OK where there is only one admin. */

@@ -11,7 +11,7 @@ import type { Database } from '../platform/db/database'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
-import { approvalIssues, requireApproval } from './approvals'
+import { approvalIssues, type Reviews, requireApproval } from './approvals'
 import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
@@ -67,19 +67,21 @@ interface Publication {
   locales: readonly Locale[]
   /** An instant in the future; null for now. */
   at: string | null
+  /** Where many are published at once. */
+  reviews?: Reviews
 }
 
 /** Throws BAD_REQUEST with issues, APPROVAL_REQUIRED, and CONFLICT for one in the trash. */
 export async function publication(
   { db, now }: Ctx,
-  { entry, version, at, ...asked }: Publication,
+  { entry, version, at, reviews, ...asked }: Publication,
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   const live = liveOf(entry, locales)
   const issues = await publicationIssues(db, entry, { locales, live })
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  await requireApproval(db, entry)
+  await requireApproval(db, entry, reviews)
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
     const set: Partial<StoredEntry> = Object.fromEntries(

@@ -4,7 +4,7 @@ import { entries } from '../../schema/tables/entries'
 import { entryReviews } from '../../schema/tables/teamwork'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
-import { selectApproval } from './approvals'
+import { selectApprovalRule } from './approvals'
 import { selectComments } from './comments'
 import { selectPeople } from './people'
 import { selectAuthor } from './reviews'
@@ -19,7 +19,7 @@ export async function readTeamwork(db: Database, id: string): Promise<Teamwork> 
     selectComments(db, id),
     db.select(reviewColumns).from(entryReviews).where(eq(entryReviews.entryId, id)).limit(1),
     selectAuthor(db, id),
-    selectApproval(db, id),
+    selectApprovalRule(db),
     selectPeople(db),
   ])
   if (!entry) throw new ApiError('NOT_FOUND')

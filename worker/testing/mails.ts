@@ -74,7 +74,7 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
         language,
         email,
         who,
-        title: 'Huế',
+        title: 'Hanoi',
         text,
         url: adminUrl,
       }

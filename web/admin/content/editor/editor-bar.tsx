@@ -11,7 +11,7 @@ import type { FormField } from '../form/form-schema'
 import { type FormIssue, useFormTools } from '../form/form-tools'
 import type { Path } from '../form/paths'
 import { addressPartOf, sectionId, sectionsOf, sectionTitle } from '../form/sections'
-import { TeamLine } from '../teamwork/team-line'
+import { useTeam } from '../teamwork/team-context'
 import { letterPart } from './entry-parts'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'
@@ -37,6 +37,7 @@ export function EditorBar({
 }: EditorBarProps) {
   const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
+  const team = useTeam()
   const { entry } = editing
   const isLetter = entry.kind === 'letter'
   const behind = Object.keys(entry.drift).length
@@ -79,7 +80,7 @@ export function EditorBar({
             </button>
           )}
         </p>
-        <TeamLine />
+        {team && <team.TeamLine />}
       </div>
       {isPreviewed(entry.kind) && (
         <button

@@ -21,7 +21,7 @@ import { pathLabel } from '../form/labels'
 import { type Json, type Path, valueAt } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
 import { usePreview } from '../preview/use-preview'
-import { ApprovalNote, useIsHeld } from '../teamwork/approval-note'
+import { useTeam } from '../teamwork/team-context'
 import { LanguageChoices } from './language-choices'
 import { PublishActions, type Withdrawal } from './publish-actions'
 import type { EntryEditing } from './use-entry-editor'
@@ -41,7 +41,8 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { entry, content, isBusy } = editing
-  const isHeld = useIsHeld(editing.isDirty)
+  const team = useTeam()
+  const isHeld = team && (team.isHeld || (team.isApprovalRequired && editing.isDirty))
   const check = usePreview<PublicationCheck>(entryApi.check(entry.id), {
     data: withoutBlanks(withAnchors(fields, content.data)),
   })
@@ -120,7 +121,7 @@ export function PublishDialog({ editing, fields, onGoTo, onClose }: PublishDialo
             {check.preview && chosen.length === 0 && (
               <p className="text-muted">{t('entry-form.publish.none')}</p>
             )}
-            <ApprovalNote isDirty={editing.isDirty} onOpen={close} />
+            {team && <team.ApprovalNote isDirty={editing.isDirty} onOpen={close} />}
             <PublishActions
               isBusy={isBusy}
               withdrawals={withdrawals}

@@ -4,8 +4,7 @@ import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
-import { FieldMarks } from '../teamwork/field-marks'
-import { storedPath } from '../teamwork/field-paths'
+import { type FieldMarksProps, useTeam } from '../teamwork/team-context'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -65,9 +64,8 @@ export function InputView({
     value: option,
     label: choiceLabel(t, parent, name, option),
   }))
-  const stored = storedPath(path, driftPath)
   return (
-    <div className="group/field relative min-w-0" data-field={path.join('.')} data-stored={stored}>
+    <div className="group/field relative min-w-0" data-field={path.join('.')}>
       <Control
         field={field}
         input={input}
@@ -76,9 +74,15 @@ export function InputView({
         replacements={replacements}
         isOfMail={isOfLetter}
       />
-      <FieldMarks path={path.join('.')} field={stored} label={input.label} />
+      <FieldCorner path={path} driftPath={driftPath} label={input.label} />
     </div>
   )
+}
+
+/** Apart from the field, which heartbeats of colleagues do not render. */
+function FieldCorner(props: FieldMarksProps) {
+  const team = useTeam()
+  return team && <team.FieldMarks {...props} />
 }
 
 interface ControlProps {

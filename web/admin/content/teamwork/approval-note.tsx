@@ -1,14 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ReviewText } from './review-text'
-import { reviewStateOf, useTeam } from './team-context'
-
-/** Whether the site asks for an OK that the entry, or what is typed in it, does not have. */
-export function useIsHeld(isDirty: boolean): boolean {
-  const teamwork = useTeam()?.teamwork
-  if (!teamwork?.isApprovalRequired) return false
-  return isDirty || reviewStateOf(teamwork) !== 'approved'
-}
+import { useTeam } from './team-context'
 
 interface ApprovalNoteProps {
   isDirty: boolean
@@ -18,11 +11,11 @@ interface ApprovalNoteProps {
 
 export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
   const { t } = useTranslation('admin')
-  const isHeld = useIsHeld(isDirty)
   const team = useTeam()
   if (!team?.teamwork) return null
-  const { teamwork, openReview } = team
-  if (!teamwork.isApprovalRequired && !teamwork.review) return null
+  const { teamwork, isApprovalRequired, openReview } = team
+  if (!isApprovalRequired && !teamwork.review) return null
+  const isHeld = team.isHeld || (isApprovalRequired && isDirty)
   return (
     <div className="rounded-control border border-line bg-paper p-3">
       <p className={isHeld ? 'font-semibold' : ''}>
@@ -41,7 +34,7 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
           openReview()
         }}
       >
-        {t(isHeld ? 'teamwork.review.action' : 'teamwork.review.open')}
+        {t(isHeld ? 'entry-form.team.review' : 'teamwork.review.open')}
       </button>
     </div>
   )

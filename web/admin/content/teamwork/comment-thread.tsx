@@ -10,7 +10,7 @@ import { pathLabel } from '../form/labels'
 import type { Json, Path } from '../form/paths'
 import { CommentForm } from './comment-form'
 import { formPathOf, storedKeys } from './field-paths'
-import { nameIn } from './team-context'
+import { nameIn } from './team-facts'
 
 interface CommentThreadProps {
   first: EntryComment

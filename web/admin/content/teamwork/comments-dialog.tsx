@@ -52,7 +52,7 @@ export function CommentsDialog({
 
   return (
     <DialogFrame
-      title={t('teamwork.comments')}
+      title={t('entry-form.team.comments')}
       size="medium"
       {...(typing.size > 0 && { unfinished: 'changes' as const })}
       onClose={props.onClose}
@@ -80,7 +80,7 @@ export function CommentsDialog({
               key={field}
               label={
                 field
-                  ? t('teamwork.addOn', { field: pathLabel(t, storedKeys(field)) })
+                  ? t('entry-form.team.addOn', { field: pathLabel(t, storedKeys(field)) })
                   : t('teamwork.addOnEntry')
               }
               action={t('teamwork.send')}

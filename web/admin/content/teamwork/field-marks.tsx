@@ -1,26 +1,21 @@
 import { MessageSquare, MessageSquarePlus } from 'lucide-react'
-import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { openThreads, useTeam } from './team-context'
-
-interface FieldMarksProps {
-  /** Of the form, as presence tells it. */
-  path: string
-  /** As comments store it. */
-  field: string
-  label: string
-}
+import { storedPath } from './field-paths'
+import { type FieldMarksProps, useTeam } from './team-context'
+import { openThreads } from './team-facts'
 
 /** Who is in a field, and what colleagues say about it; in the corner above it. */
-export const FieldMarks = memo(function FieldMarks({ path, field, label }: FieldMarksProps) {
+export function FieldMarks({ path, driftPath, label }: FieldMarksProps) {
   const { t } = useTranslation('admin')
   const team = useTeam()
   if (!team) return null
-  const here = team.presence.filter((one) => one.field === path && !one.isSelf)
+  const field = storedPath(path, driftPath)
+  const own = path.join('.')
+  const here = team.presence.filter((one) => one.field === own && !one.isSelf)
   const count = openThreads(team.teamwork).filter((one) => one.field === field).length
   const Icon = count > 0 ? MessageSquare : MessageSquarePlus
   return (
-    <div className="absolute end-0 -top-2 flex max-w-1/2 items-center gap-1">
+    <div data-stored={field} className="absolute end-0 -top-2 flex max-w-1/2 items-center gap-1">
       {here.map(({ windowId, name }) => (
         <span
           key={windowId}
@@ -33,12 +28,8 @@ export const FieldMarks = memo(function FieldMarks({ path, field, label }: Field
         type="button"
         // Empty ones are for the pointer: with keys the actions of the editor do the same.
         tabIndex={count > 0 ? 0 : -1}
-        title={t('teamwork.addOn', { field: label })}
-        aria-label={
-          count > 0
-            ? t('teamwork.onField', { field: label, count })
-            : t('teamwork.addOn', { field: label })
-        }
+        title={t('entry-form.team.addOn', { field: label })}
+        aria-label={count > 0 ? t('entry-form.team.onField', { field: label, count }) : undefined}
         onClick={() => team.openComments(field)}
         className={
           'inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1 rounded-full ' +
@@ -54,4 +45,4 @@ export const FieldMarks = memo(function FieldMarks({ path, field, label }: Field
       </button>
     </div>
   )
-})
+}

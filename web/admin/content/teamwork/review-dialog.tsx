@@ -12,7 +12,7 @@ import type { EntryEditing } from '../editor/use-entry-editor'
 import { entryApi } from '../entry-api'
 import { CommentForm } from './comment-form'
 import { ReviewText } from './review-text'
-import { reviewStateOf } from './team-context'
+import { reviewStateOf } from './team-facts'
 
 interface ReviewDialogProps {
   teamwork: Teamwork

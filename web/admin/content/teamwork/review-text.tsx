@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Teamwork } from '../../../../schema/api/teamwork'
 import { useLocale } from '../../../lib/locale-context'
 import { formatInstant } from '../../kit/format-instant'
-import { nameIn, reviewStateOf } from './team-context'
+import { nameIn, reviewStateOf } from './team-facts'
 
 /** Where the review of an entry stands, in a sentence. */
 export function ReviewText({ teamwork }: { teamwork: Teamwork }) {

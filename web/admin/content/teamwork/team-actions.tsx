@@ -12,11 +12,11 @@ export function TeamActions({ className }: { className: string }) {
     <>
       <button type="button" className={className} onClick={() => team.openComments()}>
         <MessageSquare className={icon} />
-        <span className="max-sm:sr-only">{t('teamwork.comments')}</span>
+        <span className="max-sm:sr-only">{t('entry-form.team.comments')}</span>
       </button>
       <button type="button" className={className} onClick={team.openReview}>
         <UserCheck className={icon} />
-        <span className="max-sm:sr-only">{t('teamwork.review.action')}</span>
+        <span className="max-sm:sr-only">{t('entry-form.team.review')}</span>
       </button>
     </>
   )

@@ -4,7 +4,8 @@ import { useLocale } from '../../../lib/locale-context'
 import { clockTime } from '../../kit/format-instant'
 import { pathLabel } from '../form/labels'
 import { storedKeys } from './field-paths'
-import { openThreads, reviewStateOf, useTeam } from './team-context'
+import { useTeam } from './team-context'
+import { openThreads, reviewStateOf } from './team-facts'
 
 const link = 'underline underline-offset-4'
 

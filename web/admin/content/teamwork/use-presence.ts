@@ -17,7 +17,7 @@ export function usePresence(entryId: string, windowId: string): readonly Presenc
   const [others, setOthers] = useState<readonly Presence[]>([])
   useEffect(() => {
     const path = entryApi.presence(entryId)
-    let field: string | null = null
+    let field = fieldOf(document.activeElement)
     let usedAt = Date.now()
     let hasFailed = false
     let isGone = false

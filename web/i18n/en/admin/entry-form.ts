@@ -91,6 +91,13 @@ export const texts: SameTexts<typeof vi> = {
     redirects: 'The old address {{path}} will lead to the new one once you save.',
     fromTitle: 'Make it from the name',
   },
+  team: {
+    comments: 'Comments',
+    onField_one: 'Comments on “{{field}}”: {{count}} open',
+    onField_other: 'Comments on “{{field}}”: {{count}} open',
+    addOn: 'Comment on “{{field}}”',
+    review: 'Ready for review…',
+  },
   publish: {
     title: 'Publish',
     choose: 'Which languages?',

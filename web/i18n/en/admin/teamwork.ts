@@ -8,12 +8,8 @@ export const texts: SameTexts<typeof vi> = {
   self: 'You, in another window · since {{time}}',
   second:
     'You have this open in another window. This one goes on with the newest draft; what you type there from now on doesn’t come over.',
-  comments: 'Comments',
   open_one: '{{count}} open comment',
   open_other: '{{count}} open comments',
-  onField_one: 'Comments on “{{field}}”: {{count}} open',
-  onField_other: 'Comments on “{{field}}”: {{count}} open',
-  addOn: 'Comment on “{{field}}”',
   addOnEntry: 'Comment on the whole entry',
   onEntry: 'Whole entry',
   goTo: 'Go to “{{field}}”',
@@ -36,7 +32,6 @@ export const texts: SameTexts<typeof vi> = {
   notDone: 'That did not work',
   review: {
     title: 'Review before publishing',
-    action: 'Ready for review…',
     open: 'Show the review',
     none: 'Nobody has been asked to review this version.',
     asked: '{{who}} asked {{reviewer}} for a review, {{time}}.',

@@ -84,6 +84,12 @@ export const texts = {
     redirects: 'Địa chỉ cũ {{path}} sẽ tự chuyển sang địa chỉ mới khi lưu.',
     fromTitle: 'Tạo từ tên',
   },
+  team: {
+    comments: 'Bình luận',
+    onField_other: 'Bình luận về “{{field}}”: {{count}} chưa xong',
+    addOn: 'Bình luận về “{{field}}”',
+    review: 'Gửi duyệt…',
+  },
   publish: {
     title: 'Đăng',
     choose: 'Đăng bản nào?',

@@ -5,10 +5,7 @@ export const texts = {
   self: 'Bạn, ở một cửa sổ khác · từ {{time}}',
   second:
     'Bạn đang mở mục này ở một cửa sổ khác. Cửa sổ này viết tiếp bản nháp mới nhất; chữ bạn gõ thêm ở cửa sổ kia không sang đây.',
-  comments: 'Bình luận',
   open_other: '{{count}} bình luận chưa xong',
-  onField_other: 'Bình luận về “{{field}}”: {{count}} chưa xong',
-  addOn: 'Bình luận về “{{field}}”',
   addOnEntry: 'Bình luận về cả mục',
   onEntry: 'Cả mục',
   goTo: 'Đến ô “{{field}}”',
@@ -30,7 +27,6 @@ export const texts = {
   notDone: 'Chưa thực hiện được',
   review: {
     title: 'Duyệt trước khi đăng',
-    action: 'Gửi duyệt…',
     open: 'Xem việc duyệt',
     none: 'Chưa ai được nhờ duyệt bản này.',
     asked: '{{who}} nhờ {{reviewer}} duyệt lúc {{time}}.',
@@ -49,7 +45,7 @@ export const texts = {
     returned: 'Đã gửi lại',
     returnText: 'Cần sửa gì?',
     own: 'Bạn là người sửa sau cùng, nên cần một đồng nghiệp khác duyệt.',
-    saveFirst: 'Bạn có thay đổi chưa lưu. Bạn lưu hoặc bỏ đi rồi hãy duyệt nhé.',
+    saveFirst: 'Bạn lưu hoặc bỏ những thay đổi của mình rồi duyệt nhé.',
     marks: { asked: 'Đang chờ duyệt', approved: 'Đã duyệt', outdated: 'Cần duyệt lại' },
   },
 }
