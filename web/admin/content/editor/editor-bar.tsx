@@ -80,7 +80,6 @@ export function EditorBar({
             </button>
           )}
         </p>
-        {team && <team.TeamLine />}
       </div>
       {isPreviewed(entry.kind) && (
         <button
@@ -127,6 +126,7 @@ export function EditorBar({
           {t('entry-form.editor.sendLetter')}
         </button>
       )}
+      {team && <team.TeamLine />}
       {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
       {isPublishing && (
         <PublishDialog

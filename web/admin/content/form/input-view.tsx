@@ -48,12 +48,13 @@ export function InputView({
   const isOfLetter = kind === 'letter'
   const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
   const label = labelOf(t, owner, name)
+  const saysOptional = field.isOptional && field.widget !== 'check'
   const input: InputProps = {
     id: controlId(path),
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
-      [hintOf(t, owner, name), field.isOptional && t('entry-form.editor.optional')]
+      [hintOf(t, owner, name), saysOptional && t('entry-form.editor.optional')]
         .filter(Boolean)
         .join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),

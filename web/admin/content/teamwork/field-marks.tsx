@@ -15,11 +15,11 @@ export function FieldMarks({ path, driftPath, label }: FieldMarksProps) {
   const count = openThreads(team.teamwork).filter((one) => one.field === field).length
   const Icon = count > 0 ? MessageSquare : MessageSquarePlus
   return (
-    <div data-stored={field} className="absolute end-0 -top-2 flex max-w-1/2 items-center gap-1">
+    <div data-stored={field} className="absolute end-0 -top-1 flex max-w-1/2 items-center gap-1">
       {here.map(({ windowId, name }) => (
         <span
           key={windowId}
-          className="truncate rounded-full border border-accent bg-card px-2 text-sm font-semibold text-accent"
+          className="truncate rounded-full border border-accent bg-card px-2 text-sm/5 font-semibold text-accent"
         >
           {name}
         </span>
@@ -32,8 +32,8 @@ export function FieldMarks({ path, driftPath, label }: FieldMarksProps) {
         aria-label={count > 0 ? t('entry-form.team.onField', { field: label, count }) : undefined}
         onClick={() => team.openComments(field)}
         className={
-          'inline-flex h-8 min-w-8 shrink-0 items-center justify-center gap-1 rounded-full ' +
-          'bg-card px-1 text-sm font-semibold hover:text-ink ' +
+          'inline-flex h-6 min-w-8 shrink-0 items-center justify-center gap-1 rounded-full ' +
+          'px-1 text-sm font-semibold hover:text-ink ' +
           (count > 0
             ? 'text-accent'
             : 'text-muted opacity-0 group-focus-within/field:opacity-100 ' +

@@ -31,6 +31,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
   const path = entryApi.review(id)
   const state = reviewStateOf(teamwork)
   const isAuthor = me?.username === teamwork.author
+  const isAsked = state === 'asked' && !isAuthor && teamwork.review?.requestedBy !== me?.username
 
   return (
     <DialogFrame
@@ -91,7 +92,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
                 }
               />
             )}
-            {state !== 'approved' && (
+            {state !== 'approved' && !isAsked && (
               <RequestForm
                 teamwork={teamwork}
                 self={me?.username ?? ''}

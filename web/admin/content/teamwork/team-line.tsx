@@ -7,7 +7,7 @@ import { storedKeys } from './field-paths'
 import { useTeam } from './team-context'
 import { openThreads, reviewStateOf } from './team-facts'
 
-const link = 'underline underline-offset-4'
+const link = 'min-h-6 underline underline-offset-4'
 
 /** Who else has the entry open, and what waits to be answered. */
 export function TeamLine() {
@@ -18,32 +18,30 @@ export function TeamLine() {
   const count = openThreads(teamwork).length
   const state = teamwork ? reviewStateOf(teamwork) : 'none'
   const isSecond = presence.some(({ isSelf, isEarlier }) => isSelf && isEarlier)
+  if (presence.length === 0 && count === 0 && state === 'none') return null
   return (
-    <>
-      <ul
-        aria-label={t('teamwork.here')}
-        className="flex flex-wrap gap-x-4 text-sm text-accent empty:hidden"
-      >
-        {presence.map((one) => (
-          <li key={one.windowId}>
-            <PresenceMark presence={one} />
-          </li>
-        ))}
-      </ul>
-      {isSecond && <p className="text-sm">{t('teamwork.second')}</p>}
-      <p className="flex flex-wrap gap-x-4 text-sm empty:hidden">
-        {count > 0 && (
-          <button type="button" className={link} onClick={() => openComments()}>
-            {t('teamwork.open', { count })}
-          </button>
-        )}
-        {state !== 'none' && (
-          <button type="button" className={link} onClick={openReview}>
-            {t(`teamwork.review.marks.${state}`)}
-          </button>
-        )}
-      </p>
-    </>
+    <div className="flex w-full flex-wrap gap-x-4 text-sm">
+      {presence.length > 0 && (
+        <ul aria-label={t('teamwork.here')} className="flex flex-wrap gap-x-4 text-accent">
+          {presence.map((one) => (
+            <li key={one.windowId}>
+              <PresenceMark presence={one} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {count > 0 && (
+        <button type="button" className={link} onClick={() => openComments()}>
+          {t('teamwork.open', { count })}
+        </button>
+      )}
+      {state !== 'none' && (
+        <button type="button" className={link} onClick={openReview}>
+          {t(`teamwork.review.marks.${state}`)}
+        </button>
+      )}
+      {isSecond && <p className="w-full">{t('teamwork.second')}</p>}
+    </div>
   )
 }
 
