@@ -4,6 +4,7 @@ import type { BulkResult, WaitingEntries } from '../../schema/api/admin-entries'
 import type { Presence, Teamwork } from '../../schema/api/teamwork'
 import type { EntryFile } from '../../schema/content/entry-file'
 import type { ErrorBody } from '../../schema/errors'
+import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'
 import {
@@ -15,6 +16,9 @@ import {
   runCron,
 } from '../testing/entry-desk'
 import { deliverLater, localMail } from '../testing/outbox'
+import { selectComments } from './comments'
+import { selectAuthor } from './reviews'
+import { selectTeamWaiting } from './team-waiting'
 
 let mai: EntryDesk
 let lan: EntryDesk
@@ -186,6 +190,21 @@ describe('a review', () => {
     ).all()
     expect(actions.results.map(({ action }) => action)).toEqual(['entry.review', 'entry.return'])
   })
+})
+
+it('reads growing tables by an index', async () => {
+  const db = openDatabase(env.DB)
+  const queries = [
+    ...selectTeamWaiting(db, 'mai', '2026-11-01T00:00:00.000Z'),
+    selectComments(db, 'an-entry'),
+    selectAuthor(db, 'an-entry'),
+  ].map((query) => query.toSQL())
+  for (const { sql, params } of queries) {
+    const { results } = await env.DB.prepare(`explain query plan ${sql}`)
+      .bind(...params)
+      .all<{ detail: string }>()
+    expect(results.filter(({ detail }) => /^SCAN (?:entr|first|answer)/.test(detail))).toEqual([])
+  }
 })
 
 describe('one OK before publishing', () => {
