@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
+import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
 import type { Teamwork } from '../../schema/api/teamwork'
-import { createEntry, logIn, nextUsername, send } from './admin'
+import { logIn, nextUsername, read, send } from './admin'
 import { axeFindings } from './axe'
 import { twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -26,24 +27,31 @@ test('two editors see each other, one comments, the other one resolves, approves
   const theirs = await context.newPage()
   await logIn(theirs, lan)
   await send(theirs, 'PUT', '/api/admin/profile', { displayName: 'Lan Trần', email: '' })
-  const name = `Bài chung ${Date.now()}`
-  const { id } = await createEntry(page, { kind: 'post', data: { titleVi: name } })
+  const { entries } = await read<AdminEntryList>(
+    page,
+    '/api/admin/entries?kind=itinerary&q=hoi-an-3-days',
+  )
+  const { id, titleVi: name } = await send<AdminEntry>(
+    page,
+    'POST',
+    `/api/admin/entries/${entries[0]?.id}/duplicate`,
+  )
   const editor = at('vi', `/admin/content/${id}`)
   await askForApproval(page)
 
   // Who is here, and where.
   const told = theirs.waitForResponse(
-    (response) => response.request().postData()?.includes('summaryVi') === true,
+    (response) => response.request().postData()?.includes('descriptionVi') === true,
   )
   await theirs.goto(editor)
-  await theirs.getByRole('textbox', { name: 'Tóm tắt (VI)' }).focus()
+  await theirs.getByRole('textbox', { name: 'Mô tả (VI)' }).first().focus()
   await told
   await page.goto(editor)
   const here = page.getByRole('list', { name: 'Ai đang ở đây' })
-  await expect(here).toContainText(/Lan Trần đang sửa · từ \d\d:\d\d · Tóm tắt \(VI\)/)
+  await expect(here).toContainText(/Lan Trần đang sửa · từ \d\d:\d\d · Mô tả \(VI\)/)
 
   // A comment on the field with the focus, by keys, with a mention.
-  await page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).focus()
+  await page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).first().focus()
   await page.keyboard.press('ControlOrMeta+Alt+m')
   const dialog = page.getByRole('dialog', { name: 'Bình luận' })
   const comment = dialog.getByLabel('Bình luận về “Tiêu đề (VI)”')
@@ -58,7 +66,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await expect(dialog.getByText(`${twice} @${lan}`)).toBeVisible()
   await expect(comment).toHaveValue('')
   await page.keyboard.press('Escape')
-  await expect(page.getByRole('textbox', { name: 'Tiêu đề (VI)' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).first()).toBeFocused()
   await expect(
     page.getByRole('button', { name: 'Bình luận về “Tiêu đề (VI)”: 1 chưa xong' }),
   ).toBeVisible()
@@ -93,5 +101,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await page.reload()
   await page.getByRole('button', { name: 'Đăng…' }).click()
   await expect(page.getByText(/^Lan Trần đã duyệt bản này/)).toBeVisible()
+  await page.getByRole('button', { name: 'Đăng ngay' }).click()
+  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
   await context.close()
 })
