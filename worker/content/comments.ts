@@ -1,28 +1,14 @@
-import { and, asc, eq, exists, getTableColumns, isNull, notExists, or, sql } from 'drizzle-orm'
+import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import type * as z from 'zod'
-import type { commentInput, Person } from '../../schema/api/teamwork'
+import type { commentInput } from '../../schema/api/teamwork'
 import { entryComments, entryMentions } from '../../schema/tables/teamwork'
-import type { Database } from '../platform/db/database'
 import { hasChanged, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { findEntry } from './admin-entry'
 import { noticeWrites } from './notices'
-import { listReachable, mentionedIn, selectPeople } from './people'
-
-const maxComments = 500
-
-const { entryId: _, ...columns } = getTableColumns(entryComments)
-
-export function selectComments(db: Database, entryId: string) {
-  return db
-    .select(columns)
-    .from(entryComments)
-    .where(eq(entryComments.entryId, entryId))
-    .orderBy(asc(entryComments.id))
-    .limit(maxComments)
-}
+import { listReachable, mentionedIn } from './people'
+import { maxComments, readTeamwork } from './teamwork'
 
 interface NewComment extends z.output<typeof commentInput> {
   entryId: string
@@ -53,50 +39,36 @@ export function commentWrites(
   ]
 }
 
-async function listThread(db: Database, entryId: string, id: number) {
-  const isInThread = or(eq(entryComments.id, id), eq(entryComments.parentId, id))
-  const rows = await db
-    .select({
-      id: entryComments.id,
-      parentId: entryComments.parentId,
-      field: entryComments.field,
-      username: entryComments.username,
-    })
-    .from(entryComments)
-    .where(and(eq(entryComments.entryId, entryId), isInThread))
-    .orderBy(asc(entryComments.id))
-    .limit(maxComments)
-  if (rows[0]?.id !== id || rows[0].parentId !== null) throw new ApiError('NOT_FOUND')
-  return { field: rows[0].field, usernames: rows.map(({ username }) => username) }
-}
-
-async function listComments(db: Database, entryId: string): Promise<Person[]> {
-  const [{ length }, people] = await db.batch([selectComments(db, entryId), selectPeople(db)])
-  if (length >= maxComments) throw new ApiError('RATE_LIMITED')
-  return people
-}
-
 /** Returns the subjects of the mails to be sent. Throws NOT_FOUND, RATE_LIMITED beyond 500. */
 export async function addComment(
   ctx: Ctx,
   { entryId, ...input }: { entryId: string } & z.output<typeof commentInput>,
 ): Promise<string[]> {
   const { db, actor, now } = ctx
-  const { updatedBy } = await findEntry(db, entryId)
-  const people = await listComments(db, entryId)
-  const thread = input.parentId === null ? undefined : await listThread(db, entryId, input.parentId)
+  const { comments, people, author } = await readTeamwork(db, entryId)
+  if (comments.length >= maxComments) throw new ApiError('RATE_LIMITED')
+  const { parentId } = input
+  const first = comments.find((one) => one.id === parentId && one.parentId === null)
+  if (parentId !== null && !first) throw new ApiError('NOT_FOUND')
+  const thread = first ? [first, ...comments.filter((one) => one.parentId === parentId)] : []
   const named = mentionedIn(input.text, people)
-  const answered = (thread?.usernames ?? []).filter((username) => !named.includes(username))
+  const answered = thread
+    .map(({ username }) => username)
+    .filter((username) => !named.includes(username))
   const id = newCommentId(now)
-  const comment = { ...input, entryId, id, field: thread?.field ?? input.field }
+  const comment = { ...input, entryId, id, field: first?.field ?? input.field }
   const reach = (usernames: readonly string[]) =>
     listReachable(db, { actor: actor.username, usernames })
   const notices = noticeWrites(ctx, [
     ...(await reach(named)).map((to) => ({ about: 'mention' as const, id: String(id), to })),
-    ...(await reach(answered)).map((to) => ({ about: 'answer' as const, id: String(id), to })),
+    ...(await reach([...new Set(answered)])).map((to) => ({
+      about: 'answer' as const,
+      id: String(id),
+      to,
+    })),
   ])
   await db.batch([
-    ...commentWrites(ctx, comment, [...named, ...answered, updatedBy]),
+    ...commentWrites(ctx, comment, [...named, ...answered, author]),
     ...notices.writes,
   ])
   return notices.subjects

@@ -1,9 +1,9 @@
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { reviewInput } from '../../schema/api/teamwork'
-import { entries, entryRevisions } from '../../schema/tables/entries'
+import { entries } from '../../schema/tables/entries'
 import { entryReviews } from '../../schema/tables/teamwork'
-import { type Database, rowExists } from '../platform/db/database'
+import { rowExists } from '../platform/db/database'
 import { hasChanged, insertWhen } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
@@ -14,16 +14,7 @@ import { commentWrites, newCommentId } from './comments'
 import { noticeWrites } from './notices'
 import { listReachable } from './people'
 import type { StoredEntry } from './stored-entry'
-
-/** Whoever made the last change of content; a publication or a schedule is none. */
-export function selectAuthor(db: Database, entryId: string) {
-  return db
-    .select({ username: entryRevisions.username })
-    .from(entryRevisions)
-    .where(eq(entryRevisions.entryId, entryId))
-    .orderBy(desc(entryRevisions.id))
-    .limit(1)
-}
+import { readTeamwork } from './teamwork'
 
 const isAt = ({ id }: StoredEntry, version: number) =>
   and(eq(entries.id, id), eq(entries.version, version), isNull(entries.deletedAt))
@@ -63,16 +54,6 @@ export async function requestReview(
   return subjects
 }
 
-async function findRequest(db: Database, entryId: string) {
-  const [request] = await db
-    .select({ requestedBy: entryReviews.requestedBy })
-    .from(entryReviews)
-    .where(eq(entryReviews.entryId, entryId))
-    .limit(1)
-  if (!request) throw new ApiError('CONFLICT')
-  return request
-}
-
 /** Throws NOT_FOUND, CONFLICT, and FORBIDDEN for whoever made the last change. */
 export async function approveEntry(
   ctx: Ctx,
@@ -81,10 +62,11 @@ export async function approveEntry(
   const { db, actor, now } = ctx
   const entry = await findEntry(db, id)
   if (entry.version !== version) throw new ApiError('CONFLICT')
-  const { requestedBy } = await findRequest(db, id)
-  const [author] = await selectAuthor(db, id)
-  if ((author?.username ?? entry.updatedBy) === actor.username) throw new ApiError('FORBIDDEN')
-  const readers = await listReachable(db, { actor: actor.username, usernames: [requestedBy] })
+  const { review, author } = await readTeamwork(db, id)
+  if (!review) throw new ApiError('CONFLICT')
+  if (author === actor.username) throw new ApiError('FORBIDDEN')
+  const usernames = [review.requestedBy]
+  const readers = await listReachable(db, { actor: actor.username, usernames })
   const when = rowExists(db, entries, isAt(entry, version))
   const notices = readers.map((to) => ({ about: 'approval', id, to }) as const)
   const { writes, subjects } = noticeWrites(ctx, notices, when)
@@ -111,13 +93,15 @@ export async function returnEntry(
 ): Promise<string[]> {
   const { db, actor, now } = ctx
   const entry = await findEntry(db, entryId)
-  const { requestedBy } = await findRequest(db, entryId)
+  const { review } = await readTeamwork(db, entryId)
+  if (!review) throw new ApiError('CONFLICT')
+  const usernames = [review.requestedBy]
   const id = newCommentId(now)
-  const readers = await listReachable(db, { actor: actor.username, usernames: [requestedBy] })
+  const readers = await listReachable(db, { actor: actor.username, usernames })
   const notices = readers.map((to) => ({ about: 'return', id: String(id), to }) as const)
   const { writes, subjects } = noticeWrites(ctx, notices)
   await db.batch([
-    ...commentWrites(ctx, { entryId, id, field: '', parentId: null, text }, [requestedBy]),
+    ...commentWrites(ctx, { entryId, id, field: '', parentId: null, text }, usernames),
     ...writes,
     auditEntry(ctx, auditOf('entry.return', entry)),
     db.delete(entryReviews).where(eq(entryReviews.entryId, entryId)),

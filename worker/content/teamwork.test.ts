@@ -16,9 +16,8 @@ import {
   runCron,
 } from '../testing/entry-desk'
 import { deliverLater, localMail } from '../testing/outbox'
-import { selectComments } from './comments'
-import { selectAuthor } from './reviews'
 import { selectTeamWaiting } from './team-waiting'
+import { selectAuthor, selectComments } from './teamwork'
 
 let mai: EntryDesk
 let lan: EntryDesk

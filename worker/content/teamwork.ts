@@ -1,15 +1,35 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Teamwork } from '../../schema/api/teamwork'
-import { entries } from '../../schema/tables/entries'
-import { entryReviews } from '../../schema/tables/teamwork'
+import { entries, entryRevisions } from '../../schema/tables/entries'
+import { entryComments, entryReviews } from '../../schema/tables/teamwork'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
 import { selectApprovalRule } from './approvals'
-import { selectComments } from './comments'
 import { selectPeople } from './people'
-import { selectAuthor } from './reviews'
 
+export const maxComments = 500
+
+const { entryId: _entry, ...commentColumns } = getTableColumns(entryComments)
 const { entryId: _, ...reviewColumns } = getTableColumns(entryReviews)
+
+export function selectComments(db: Database, entryId: string) {
+  return db
+    .select(commentColumns)
+    .from(entryComments)
+    .where(eq(entryComments.entryId, entryId))
+    .orderBy(asc(entryComments.id))
+    .limit(maxComments)
+}
+
+/** Whoever made the last change of content; a publication or a schedule is none. */
+export function selectAuthor(db: Database, entryId: string) {
+  return db
+    .select({ username: entryRevisions.username })
+    .from(entryRevisions)
+    .where(eq(entryRevisions.entryId, entryId))
+    .orderBy(desc(entryRevisions.id))
+    .limit(1)
+}
 
 /** Throws NOT_FOUND. */
 export async function readTeamwork(db: Database, id: string): Promise<Teamwork> {
