@@ -71,6 +71,8 @@ export const usernamePattern = /^[a-z0-9][a-z0-9._-]{1,39}$/
 
 export const adminLimits = {
   code: 100,
+  comment: 2000,
+  displayName: 60,
   username: 40,
   /** Of whatever a login tries, too. */
   password: 200,

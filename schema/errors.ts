@@ -25,6 +25,8 @@ export const errorStatuses = {
   MEDIA_IN_USE: 409,
   /** For entries that must always be public. */
   ALWAYS_PUBLIC: 409,
+  /** The site asks for a colleague's OK before each publication. */
+  APPROVAL_REQUIRED: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -14,5 +14,6 @@ export const outboxKinds = [
   'newsletter-test',
   'article-channel',
   'admin-invitation',
+  'admin-notice',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { adminEntryRoutes } from './content/admin-routes'
+import { teamworkRoutes } from './content/teamwork-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
 import { colleagueRoutes } from './features/admins/colleague-routes'
 import {
@@ -60,6 +61,7 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/dashboard', adminDashboardRoutes)
   .route('/embeds', adminEmbedRoutes)
   .route('/entries', adminEntryRoutes)
+  .route('/entries', teamworkRoutes)
   .route('/figures.csv', figureExportRoutes)
   .route('/figures', adminFigureRoutes)
   .route('/letters', letterPreviewRoutes)

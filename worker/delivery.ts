@@ -1,4 +1,5 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
+import { makeNoticeMessage } from './content/notices'
 import { readMessageContext } from './content/site-settings'
 import { makeInvitationMessage } from './features/admins/invitations'
 import { makeLetterMessage } from './features/letters/letter-mail'
@@ -31,6 +32,7 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'newsletter-test': makeLetterMessage,
   'article-channel': makeArticleMessage,
   'admin-invitation': makeInvitationMessage,
+  'admin-notice': makeNoticeMessage,
 }
 
 async function attempt(transport: Transport, row: OutboxRow) {

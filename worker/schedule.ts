@@ -4,6 +4,7 @@ import { vietnamDay } from '../schema/time'
 import { fillCopies } from './content/copies'
 import { publishDueEntries, purgeEntries, upgradeStoredEntries } from './content/cron'
 import { readStoredMerchants } from './content/merchants'
+import { purgePresence } from './content/presence'
 import { readScheduledSettings } from './content/site-settings'
 import { deliverDue, queriesADelivery } from './delivery'
 import { purgeInvitations } from './features/admins/invitations'
@@ -68,6 +69,7 @@ async function purge(db: Database, bucket: R2Bucket, scheduledTime: number) {
   await Promise.all([
     purgePostReaders(db, vietnamDay(scheduledTime - millisecondsInDay)),
     purgeEntries(db, before(30)),
+    purgePresence(db, before(1)),
     purgeFiles(db, bucket, scheduledTime),
     purgeAuditLog(db, before(2 * 365)),
     purgeSubmissions(db, retentionStart(scheduledTime)),

@@ -195,6 +195,18 @@ export interface ImportReport {
   }[]
 }
 
+/** What waits for an admin or a colleague: up to five of each. */
+export interface TeamWaiting {
+  /** Requests that the admin, or anybody, is to answer. */
+  reviews: (AdminEntryRow & { name: string; at: string })[]
+  /** Open threads that name the admin or are about an entry the admin changed last. */
+  mentions: (AdminEntryRow & { name: string; at: string })[]
+  /** The admin's own requests; `reviewer` is null for anybody. */
+  sent: (AdminEntryRow & { reviewer: string | null; at: string })[]
+  /** The admin's entries that a colleague approved and nobody has published yet. */
+  approved: (AdminEntryRow & { name: string; at: string })[]
+}
+
 /** Up to five entries in each list. */
 export interface WaitingEntries {
   behind: AdminEntryRow[]
@@ -207,4 +219,5 @@ export interface WaitingEntries {
   expiringFacts: (AdminEntryRow & { validUntil: string; daysLeft: number })[]
   /** Photographs without alt text, and unused ones among the newest thousand; at most 100. */
   photos: { missingAlt: CappedCount; unused: CappedCount }
+  team: TeamWaiting
 }

@@ -26,6 +26,7 @@ export type OutboxSubject =
   | { kind: SubmissionKind; id: string }
   | { kind: 'newsletter' }
   | { kind: 'invitation' }
+  | { kind: 'colleague' }
   | { kind: 'article'; slug: string; locale: string }
 
 export interface OutboxEntry

@@ -10,6 +10,7 @@ import {
   type admins,
 } from '../tables/admins'
 import { isGuessablePassword } from './guessable-password'
+import { emailField, oneLine } from './text-fields'
 
 export const usernameField = z
   .string()
@@ -66,8 +67,18 @@ export interface RecoveryCodes {
   recoveryCodes: string[]
 }
 
+export const profileInput = z.object({
+  /** Empty counts as none: colleagues see the username. */
+  displayName: oneLine(adminLimits.displayName).transform((name) => name || null),
+  email: z.union([z.literal(''), emailField]).transform((email) => email || null),
+})
+export type ProfileInput = z.input<typeof profileInput>
+
 export interface AdminMe {
   username: string
+  displayName: string | null
+  /** For notices. */
+  email: string | null
   role: AdminRole
   hasSecondFactor: boolean
   /** Whether an owner's rights wait until a second factor is set up. */

@@ -59,5 +59,9 @@ export const settingsContent = z.strictObject({
   activityPartner: partner(),
   /** Conversion rate, VND for a US dollar. */
   vndPerUsd: z.int().min(1000).max(1_000_000),
+  /** Of editors only: readers never get it. */
+  newsroom: z.strictObject({ needsApproval: z.boolean().optional() }).optional(),
 })
+/** The issue of asking for an OK where nobody else could give one. */
+export const noColleagueMessage = 'there is no colleague who could approve'
 export type SettingsContent = z.infer<typeof settingsContent>

@@ -24,7 +24,13 @@ export function chatOf(
 }
 
 /** Settings as readers see them; missing claims become '' or 0 and are hidden. */
-export function viewSettings({ claims, company, offices, ...settings }: SettingsContent) {
+export function viewSettings({
+  claims,
+  company,
+  offices,
+  newsroom: _,
+  ...settings
+}: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
   const { merchantCountries, yearsInBusiness, exportCountries, certifications } = claims
   return {

@@ -39,6 +39,7 @@ import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redir
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
+import type { Teamwork } from '../../schema/api/teamwork'
 import type { EntryKind } from '../../schema/content/choices'
 import type { ThingWords } from '../../schema/content/listed-destinations'
 import type { ShopView } from '../../schema/content/views'
@@ -98,6 +99,7 @@ type ApiResponses = [
   ['/api/admin/entries/waiting', WaitingEntries],
   [`/api/admin/entries/export?${string}`, EntryExport],
   [`/api/admin/entries${Query}`, AdminEntryList],
+  [`/api/admin/entries/${string}/teamwork`, Teamwork],
   [`/api/admin/entries/${string}/uses`, FactUse[]],
   [`/api/admin/entries/${string}/revisions`, EntryRevision[]],
   [`/api/admin/entries/${string}/revisions/${number}`, EntryRevisionDetail],

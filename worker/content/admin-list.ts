@@ -1,3 +1,4 @@
+import { subDays } from 'date-fns'
 import {
   and,
   asc,
@@ -29,8 +30,10 @@ import { addDays, daysBetween, vietnamDay, vietnamDayRange } from '../../schema/
 import { addCounts } from '../platform/db/counts'
 import type { Database } from '../platform/db/database'
 import { entriesSearch, isMatch, toMatch } from '../platform/db/full-text'
+import type { Ctx } from '../platform/http/env'
 import { rowColumns } from './admin-entry'
 import { photoCap, selectMissingAlt, selectUnused } from './photo-uses'
+import { selectTeamWaiting, teamWaiting } from './team-waiting'
 
 const pageSize = 25
 
@@ -180,7 +183,10 @@ export function selectExpiringFacts(
     .limit(limit)
 }
 
-export async function readWaiting(db: Database, now: Date): Promise<WaitingEntries> {
+/** Older approvals without a publication have been left. */
+const approvedDays = 30
+
+export async function readWaiting({ db, actor, now }: Ctx): Promise<WaitingEntries> {
   const list = (where: SQL | undefined, order = desc(entries.updatedAt)) =>
     db
       .select(rowColumns)
@@ -189,19 +195,23 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
       .orderBy(order)
       .limit(maxWaiting)
   const today = vietnamDay(now)
-  const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused] = await db.batch([
-    list(states.behind),
-    list(states.changed),
-    list(
-      and(states.scheduled, isNull(entries.scheduleFailedAt)),
-      sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`,
-    ),
-    list(states.failed),
-    selectEndingDeals(db, today, addDays(today, daysAhead)),
-    selectExpiringFacts(db, { to: addDays(today, factDaysAhead), limit: maxWaiting }),
-    selectMissingAlt(db),
-    selectUnused(db),
-  ])
+  const recently = subDays(now, approvedDays).toISOString()
+  const team = selectTeamWaiting(db, actor.username, recently)
+  const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused, ...found] =
+    await db.batch([
+      list(states.behind),
+      list(states.changed),
+      list(
+        and(states.scheduled, isNull(entries.scheduleFailedAt)),
+        sql`coalesce(${entries.scheduledAtVi}, ${entries.scheduledAtEn})`,
+      ),
+      list(states.failed),
+      selectEndingDeals(db, today, addDays(today, daysAhead)),
+      selectExpiringFacts(db, { to: addDays(today, factDaysAhead), limit: maxWaiting }),
+      selectMissingAlt(db),
+      selectUnused(db),
+      ...team,
+    ])
   return {
     behind,
     changed,
@@ -221,5 +231,6 @@ export async function readWaiting(db: Database, now: Date): Promise<WaitingEntri
       missingAlt: addCounts(photoCap, missingAlt),
       unused: addCounts(photoCap, unused),
     },
+    team: teamWaiting(found, actor.username),
   }
 }

@@ -53,7 +53,7 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     const id = await createEntry(ctxOf(c), c.req.valid('json'))
     return c.json(await read(c, id), 201)
   })
-  .get('/waiting', async (c) => c.json(await readWaiting(c.var.db, c.var.now), 200))
+  .get('/waiting', async (c) => c.json(await readWaiting(ctxOf(c)), 200))
   .post('/bulk', limitBody, requireJson, validate('json', bulkInput), async (c) => {
     const { changed, results } = await changeEntries(ctxOf(c), c.req.valid('json'))
     await showChanges(c, changed)

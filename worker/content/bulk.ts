@@ -6,6 +6,7 @@ import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { logError } from '../platform/log/log'
 import { listEntries } from './admin-entry'
+import { type Reviews, readReviews } from './approvals'
 import { type Change, type PlannedChange, planChange } from './change-entry'
 import { move, publication, withdrawal } from './publish-entry'
 import type { StoredEntry } from './stored-entry'
@@ -17,8 +18,9 @@ async function changeOf(
   ctx: Ctx,
   entry: StoredEntry,
   { action, locales }: Pick<BulkInput, 'action' | 'locales'>,
+  reviews: Reviews,
 ): Promise<Change | undefined> {
-  if (action === 'publish') return publication(ctx, { entry, locales, at: null })
+  if (action === 'publish') return publication(ctx, { entry, locales, at: null, reviews })
   if (action === 'unpublish') return withdrawal({ entry, locales })
   return move(ctx, entry, action === 'trash')
 }
@@ -60,14 +62,15 @@ export async function changeEntries(
 ): Promise<BulkResult & { changed: StoredEntry[] }> {
   const wanted = [...new Set(ids)]
   const found = new Map((await listEntries(ctx.db, wanted)).map((entry) => [entry.id, entry]))
+  const reviews = await readReviews(ctx.db, wanted)
   const refused = new Map<string, Result>()
   const plans: PlannedChange[] = []
   for (const id of wanted) {
     try {
       const entry = found.get(id)
       if (!entry) throw new ApiError('NOT_FOUND')
-      const change = await changeOf(ctx, entry, input)
-      if (change) plans.push(await planChange(ctx, change))
+      const change = await changeOf(ctx, entry, input, reviews)
+      if (change) plans.push(await planChange(ctx, { ...change, reviews }))
     } catch (error) {
       refused.set(id, refusal(id, error))
     }

@@ -14,6 +14,7 @@ import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { auditEntry } from '../platform/log/audit'
+import { type Reviews, reviewWrites } from './approvals'
 import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
@@ -151,6 +152,8 @@ export interface Change {
   version?: number | undefined
   set: Partial<StoredEntry>
   action: AuditAction
+  /** Of many changes at once: entries without a review need no write for it. */
+  reviews?: Reviews | undefined
 }
 
 export interface PlannedChange {
@@ -162,7 +165,7 @@ export interface PlannedChange {
 /** Throws CONFLICT and FACT_IN_USE. The update is last: others read the state before. */
 export async function planChange(
   ctx: Ctx,
-  { entry, version = entry.version, set, action }: Change,
+  { entry, version = entry.version, set, action, reviews }: Change,
 ): Promise<PlannedChange> {
   const { db } = ctx
   if (version !== entry.version) throw new ApiError('CONFLICT')
@@ -184,6 +187,9 @@ export async function planChange(
       ...slugWrites(ctx, entry, after.slug, when),
       ...(hasSamePhotos(entry, after) ? [] : usesOf(db, after, when)),
       ...changeTags(db, entry, after, when),
+      ...(reviews?.versions.has(entry.id) === false
+        ? []
+        : reviewWrites(db, [entry, after], action, when)),
       ...(ctx.actor.id ? [deleteDraft(ctx, entry.id, when)] : []),
       db.update(entries).set(values).where(row),
     ],

@@ -10,6 +10,7 @@ import {
   entryRevisions,
   entryTags,
 } from '../../schema/tables/entries'
+import { entryComments, entryMentions, entryReviews } from '../../schema/tables/teamwork'
 import { invalidateContent } from '../platform/cache/content-version'
 import { type Database, rowExists } from '../platform/db/database'
 import { batchAll, hasChanged } from '../platform/db/writes'
@@ -17,6 +18,7 @@ import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { auditEntry } from '../platform/log/audit'
 import { logError } from '../platform/log/log'
+import { moveApproval } from './approvals'
 import { auditOf, type PlannedChange, planChange } from './change-entry'
 import { deleteUses } from './photo-uses'
 import { publication } from './publish-entry'
@@ -125,6 +127,9 @@ export async function purgeEntries(db: Database, before: string): Promise<void> 
     db.delete(entryCounts).where(inArray(entryCounts.entryId, trashed)),
     db.delete(entryRevisions).where(inArray(entryRevisions.entryId, trashed)),
     db.delete(entryDrafts).where(inArray(entryDrafts.entryId, trashed)),
+    db.delete(entryMentions).where(inArray(entryMentions.entryId, trashed)),
+    db.delete(entryComments).where(inArray(entryComments.entryId, trashed)),
+    db.delete(entryReviews).where(inArray(entryReviews.entryId, trashed)),
     db.delete(entryRedirects).where(inArray(entryRedirects.entryId, trashed)),
     db.delete(entries).where(inArray(entries.id, trashed)),
   ])
@@ -162,6 +167,7 @@ export async function upgradeStoredEntries(db: Database, kv: KVNamespace): Promi
     const { row: stored, when } = unchanged(db, row)
     return [
       ...writeTags(db, row, when),
+      moveApproval(db, row, when),
       db
         .update(entries)
         .set({ ...values, version: row.version + 1 })

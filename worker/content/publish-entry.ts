@@ -12,6 +12,7 @@ import type { Database } from '../platform/db/database'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { findEntry } from './admin-entry'
+import { approvalIssues, type Reviews, requireApproval } from './approvals'
 import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
@@ -46,6 +47,7 @@ async function publicationIssues(
     ...(await factIssues(db, entry.data, locales)),
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
+    ...(await approvalIssues(db, entry.kind, live)),
   ]
 }
 
@@ -71,18 +73,21 @@ interface Publication {
   locales: readonly Locale[]
   /** An instant in the future; null for now. */
   at: string | null
+  /** Where many are published at once. */
+  reviews?: Reviews
 }
 
-/** Throws BAD_REQUEST with issues, and CONFLICT for one in the trash. */
+/** Throws BAD_REQUEST with issues, APPROVAL_REQUIRED, and CONFLICT for one in the trash. */
 export async function publication(
   { db, now }: Ctx,
-  { entry, version, at, ...asked }: Publication,
+  { entry, version, at, reviews, ...asked }: Publication,
 ): Promise<Change> {
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   const live = liveOf(entry, locales)
   const issues = await publicationIssues(db, entry, { locales, live })
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
+  await requireApproval(db, entry, reviews)
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
     const set: Partial<StoredEntry> = Object.fromEntries(
@@ -168,7 +173,7 @@ export async function move(
 
 type ById<Change> = Omit<Change, 'entry'> & { id: string }
 
-/** Throws BAD_REQUEST with issues, CONFLICT, NOT_FOUND. */
+/** Throws what {@link publication} throws, and NOT_FOUND. */
 export async function publishEntry(ctx: Ctx, { id, ...input }: ById<Publication>): Promise<void> {
   const entry = await findEntry(ctx.db, id)
   await changeEntry(ctx, await publication(ctx, { entry, ...input }))

@@ -17,6 +17,7 @@ import type { Database } from '../platform/db/database'
 import { insertWhen } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
+import { isApprovalRequired } from './approvals'
 import { changeEntry, insertEntry, newEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
@@ -153,6 +154,8 @@ async function storeAliases(
 
 interface ImportOptions {
   overwrite: boolean
+  /** Whether nothing may go live by an import, because nobody approved it. */
+  needsApproval: boolean
   /** Called before storing, because copies are outdated even if storing then fails. */
   willStore: (file: EntryFile) => unknown
 }
@@ -160,7 +163,7 @@ interface ImportOptions {
 async function importFile(
   ctx: Ctx,
   file: EntryFile,
-  { overwrite, willStore }: ImportOptions,
+  { overwrite, needsApproval, willStore }: ImportOptions,
 ): Promise<Outcome> {
   const { db } = ctx
   const { kind, slug } = file
@@ -176,7 +179,16 @@ async function importFile(
     now,
     username: ctx.actor.username,
   })
+  const isForReaders = locales.some(
+    (locale) => file[locale].status === 'published' || file[locale].scheduledAt !== undefined,
+  )
+  const unapproved: Outcome = {
+    file: name,
+    outcome: 'refused',
+    issues: [{ path: 'live', message: 'a colleague must approve it before it is published' }],
+  }
   if (!row) {
+    if (needsApproval && isForReaders) return unapproved
     willStore(file)
     const entry = { ...newEntry(ctx, { id, kind, slug, data: content.data }), ...content }
     await insertEntry(ctx, entry, 'entry.import')
@@ -205,6 +217,10 @@ async function importFile(
     .filter((locale) => isOnly(kind) && file[locale].status !== 'published')
     .map((locale) => ({ path: `${locale}.status`, message: 'it is always public' }))
   if (issues.length > 0) return { file: name, outcome: 'refused', issues }
+  const publicOf = (entry: typeof content | StoredEntry) =>
+    pick(entry, 'live', 'statusVi', 'statusEn', 'scheduledAtVi', 'scheduledAtEn')
+  if (needsApproval && isForReaders && !isSame(publicOf(stored), publicOf(content)))
+    return unapproved
   const { publishedAtVi, publishedAtEn } = content
   const set = { ...state(content), publishedAtVi, publishedAtEn, deletedAt: null }
   willStore(file)
@@ -249,8 +265,9 @@ async function importOne(
 /** Each file succeeds or fails by itself. Facts come first, because others refer to them. */
 export async function importEntries(
   ctx: Ctx,
-  { files, ...options }: ImportOptions & { files: readonly unknown[] },
+  { files, ...given }: Omit<ImportOptions, 'needsApproval'> & { files: readonly unknown[] },
 ): Promise<ImportReport> {
+  const options = { ...given, needsApproval: await isApprovalRequired(ctx.db) }
   const results: Outcome[] = []
   for (const { file, index } of factsFirst(
     files.map((file, index) => ({ file, index })),

@@ -63,6 +63,8 @@ const own: Partial<Record<EntryKind, Json>> = {
     window: { repeats: 'yearly', from: '01-01', to: '12-31' },
   },
   guide: { day: 77 },
+  // Other tests publish after the settings.
+  settings: { newsroom: { needsApproval: false } },
   shop: {
     merchants: [
       {

@@ -1,7 +1,7 @@
 import type { TripPlan } from '../../schema/api/submissions'
 import type { Locale } from '../../schema/locale'
 import { mailingLists } from '../../schema/mailing-lists'
-import type { Mail, Received } from '../platform/mail/types'
+import { type Mail, noticesAbout, type Received } from '../platform/mail/types'
 
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
@@ -65,5 +65,19 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
       invitedBy: 'mai',
       inviteUrl,
     },
+    ...noticesAbout.map((about): Mail => {
+      const who = words.name ?? 'Mai'
+      const text = about === 'review' || about === 'approval' ? undefined : lead.message
+      return {
+        template: 'admin-notice',
+        about,
+        language,
+        email,
+        who,
+        title: 'Hanoi',
+        text,
+        url: adminUrl,
+      }
+    }),
   ]
 }

@@ -10,6 +10,7 @@ import { SubmitFailure } from '../kit/submit-failure'
 import { ViewHeader } from '../kit/view-header'
 import { useLoginFailure } from '../login-failure'
 import { findErrors, minLength, type PasswordErrors } from './password-errors'
+import { ProfileForm } from './profile-form'
 import { SecondFactor } from './second-factor'
 import { SessionList, sessionsPath } from './session-list'
 
@@ -23,6 +24,7 @@ export function View() {
         intro={me && t('account.intro', { username: me.username })}
       />
       <div className="grid max-w-4xl gap-12">
+        {me && <ProfileForm me={me} />}
         <SessionList />
         {me && <SecondFactor me={me} />}
         <PasswordForm username={me?.username ?? ''} />

@@ -101,7 +101,34 @@ export function useWorkLists() {
   const failedList = entryList(t('dashboard.failedContent'), 'state=failed', failed, (entry) =>
     formatInstant(entry.scheduleFailedAt, locale),
   )
+  const { team } = waiting.data
+  function teamList(title: string, lines: Line[][]): WorkList[] {
+    const shown = lines.flat()
+    return shown.length > 0 ? [{ title, all: [], lines: shown }] : []
+  }
+  function teamLines<Entry extends AdminEntryRow & { at: string }>(
+    name: string,
+    entries: readonly Entry[],
+    note: (entry: Entry) => string,
+  ): Line[] {
+    return entries.map((entry) => ({
+      id: `${name} ${entry.id}`,
+      to: entryScreens.editor(entry.id),
+      name: titleOf(entry, locale, t),
+      note: `${note(entry)}, ${formatInstant(entry.at, locale)}`,
+    }))
+  }
   const lists: WorkList[] = [
+    ...teamList(t('dashboard.forYou'), [
+      teamLines('review', team.reviews, ({ name }) => t('dashboard.asksReview', { name })),
+      teamLines('comment', team.mentions, ({ name }) => t('dashboard.commented', { name })),
+      teamLines('approved', team.approved, ({ name }) => t('dashboard.approved', { name })),
+    ]),
+    ...teamList(t('dashboard.forOthers'), [
+      teamLines('sent', team.sent, ({ reviewer }) =>
+        t('dashboard.sentTo', { name: reviewer ?? t('dashboard.anyone') }),
+      ),
+    ]),
     ...(failed.length > 0 ? [failedList] : []),
     entryList(t('dashboard.behind'), 'state=behind', behind, editedAt),
     entryList(t('dashboard.changed'), 'state=changed', changed, editedAt),

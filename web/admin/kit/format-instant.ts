@@ -1,4 +1,4 @@
-import type { Locale } from '../../../schema/locale'
+import { type Locale, languageTags } from '../../../schema/locale'
 import { contentTimeZone, isInstant } from '../../../schema/time'
 
 /** Short enough for a column, the day before the month in both languages (docs/decisions/0416). */
@@ -18,4 +18,13 @@ const formats: Record<Locale, Intl.DateTimeFormat> = {
 /** Vietnam time: '12:59 26/11/26', '26 Nov 2026, 12:59'; empty for null or an invalid instant. */
 export function formatInstant(instant: string | null, locale: Locale): string {
   return isInstant(instant) ? formats[locale].format(new Date(instant)) : ''
+}
+
+/** Vietnam time of the day: '12:59'. */
+export function clockTime(instant: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
+    timeStyle: 'short',
+    timeZone: contentTimeZone,
+  })
+  return format.format(new Date(instant))
 }

@@ -182,6 +182,7 @@ function Subject({ kind, about }: { kind: OutboxKind; about: OutboxSubject }) {
   if (kind === 'newsletter-letter' || kind === 'newsletter-test') return t('outbox.aboutLetter')
   if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
   if (about.kind === 'invitation') return t('outbox.aboutInvitation')
+  if (about.kind === 'colleague') return t('outbox.aboutColleague')
   if (about.kind === 'article')
     return (
       <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>

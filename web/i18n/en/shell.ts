@@ -143,6 +143,7 @@ export const texts: SameTexts<typeof vi> = {
     LETTER_ON_ITS_WAY: 'This letter is going out or waits for its time. Cancel the sending first.',
     NO_TRANSLATOR: 'No translation service is set up.',
     MEDIA_IN_USE: 'This photograph is in use.',
+    APPROVAL_REQUIRED: 'A colleague must approve it first.',
     ALWAYS_PUBLIC:
       'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
     GONE: 'This is no longer here.',

@@ -20,6 +20,7 @@ import type { texts as redirects } from './admin/redirects'
 import type { texts as richText } from './admin/rich-text'
 import type { texts as searches } from './admin/searches'
 import type { texts as subscribers } from './admin/subscribers'
+import type { texts as teamwork } from './admin/teamwork'
 import type { texts as translation } from './admin/translation'
 
 /** What every view of the admin shows; `loadAdminTexts` adds what an area does. */
@@ -46,6 +47,7 @@ interface AreaTexts {
   searches: typeof searches
   subscribers: typeof subscribers
   translation: typeof translation
+  teamwork: typeof teamwork
 }
 
 export type AdminArea = keyof AreaTexts

@@ -139,6 +139,7 @@ export const texts = {
       'Thư này đang được gửi hoặc đang chờ giờ gửi. Bạn hủy lượt gửi trước đã nhé.',
     NO_TRANSLATOR: 'Trang chưa nối với dịch vụ dịch.',
     MEDIA_IN_USE: 'Ảnh này đang được dùng.',
+    APPROVAL_REQUIRED: 'Cần một đồng nghiệp duyệt trước.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',

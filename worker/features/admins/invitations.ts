@@ -138,7 +138,7 @@ export async function acceptInvitation(
   db: Database,
   { token, password, now }: { token: string; password: string; now: Date },
 ): Promise<{ id: string; username: string }> {
-  const { id: invitationId, username, role, invitedBy } = await findByToken(db, token, now)
+  const { id: invitationId, username, role, email, invitedBy } = await findByToken(db, token, now)
   refuseGuessable(password, { username, path: 'password' })
   const id = crypto.randomUUID()
   const at = now.toISOString()
@@ -154,7 +154,7 @@ export async function acceptInvitation(
     insertWhen(
       db,
       admins,
-      { id, username, passwordHash, createdAt: at, passwordChangedAt: at, role },
+      { id, username, email, passwordHash, createdAt: at, passwordChangedAt: at, role },
       isOpen,
     ),
     ...deleteInvitations(db, eq(adminInvitations.id, invitationId)),

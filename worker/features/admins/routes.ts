@@ -7,6 +7,7 @@ import {
   type LoginResult,
   loginInput,
   passwordInput,
+  profileInput,
   type RecoveryCodes,
   secondFactorDisableInput,
   secondFactorSetupInput,
@@ -28,7 +29,7 @@ import {
   readPendingLogin,
   rememberDevice,
 } from './login'
-import { listUsernames } from './queries'
+import { findProfile, listUsernames, updateProfile } from './queries'
 import {
   clearPendingLoginCookie,
   clearSessionCookie,
@@ -136,10 +137,11 @@ function limitOwn<Result>(
 }
 
 export const accountRoutes = new Hono<AdminEnv>()
-  .get('/me', (c) => {
+  .get('/me', async (c) => {
     const { username, role, hasSecondFactor, expiresAt } = c.var.admin
     return c.json(
       {
+        ...(await findProfile(c.var.db, c.var.admin.id)),
         username,
         role,
         hasSecondFactor,
@@ -151,6 +153,10 @@ export const accountRoutes = new Hono<AdminEnv>()
     )
   })
   .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
+  .put('/profile', limitBody, requireJson, validate('json', profileInput), async (c) => {
+    await updateProfile(c.var.db, { id: c.var.admin.id, ...c.req.valid('json') })
+    return c.json({ ok: true }, 200)
+  })
   .post('/logout', async (c) => {
     const { db, admin } = c.var
     await db.batch([

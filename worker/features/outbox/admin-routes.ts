@@ -71,6 +71,7 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
   if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
   if (kind === 'admin-invitation') return { kind: 'invitation' }
+  if (kind === 'admin-notice') return { kind: 'colleague' }
   if (kind.startsWith('newsletter-')) return { kind: 'newsletter' }
   const [slug = '', locale = ''] = subject.split(':')
   return { kind: 'article', slug, locale }

@@ -31,6 +31,7 @@ const sentences: Record<ErrorCode, string> = {
   NO_TRANSLATOR: 'No translation service is set up.',
   MEDIA_IN_USE: 'This photograph is in use.',
   ALWAYS_PUBLIC: 'There is exactly one of these, and readers always have it.',
+  APPROVAL_REQUIRED: 'A colleague must approve this version before it is published.',
   GONE: 'This was here and has been taken away.',
   PAYLOAD_TOO_LARGE: 'The body is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json.',

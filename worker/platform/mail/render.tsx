@@ -7,7 +7,7 @@ import { set, setTitle } from './look'
 import { plainTextOf } from './plain-text'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
 import { submissionAcknowledged, submissionAdmin } from './templates/submissions'
-import { adminInvitation } from './templates/visitor-letter'
+import { adminInvitation, adminNotice } from './templates/visitor-letter'
 import { senderOf } from './texts/mail-texts'
 import type { Letter, Mail, MailAddress, MailContext, MailMessage } from './types'
 
@@ -51,6 +51,8 @@ function write(mail: Mail, context: MailContext): Letter {
       return newsletterWelcome(mail, context)
     case 'admin-invitation':
       return adminInvitation(mail, context)
+    case 'admin-notice':
+      return adminNotice(mail, context)
     case 'submission-acknowledged':
       return submissionAcknowledged(mail, context)
     case 'submission-admin':

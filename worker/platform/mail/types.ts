@@ -26,6 +26,10 @@ export interface Received {
   createdAt: string
 }
 
+export const noticesAbout = ['mention', 'answer', 'review', 'approval', 'return'] as const
+/** What a colleague did: named somebody, answered, asked for a review, approved or sent back. */
+export type NoticeAbout = (typeof noticesAbout)[number]
+
 export type Mail =
   | {
       template: 'newsletter-confirm'
@@ -50,6 +54,19 @@ export type Mail =
       role: AdminRole
       invitedBy: string
       inviteUrl: string
+    }
+  | {
+      template: 'admin-notice'
+      about: NoticeAbout
+      language: Locale
+      email: string
+      /** Display name of the colleague who did it. */
+      who: string
+      /** Of the entry. */
+      title: string
+      /** The comment, if it is about one. */
+      text: string | undefined
+      url: string
     }
   | { template: 'submission-acknowledged'; language: Locale; words: SubmissionWords }
   | { template: 'submission-admin'; words: SubmissionWords; received: Received; adminUrl?: string }

@@ -3,13 +3,11 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
-import { type Locale, languageTags } from '../../../../schema/locale'
-import { contentTimeZone } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
 import { requestLogin } from '../../kit/admin-api'
-import { formatInstant } from '../../kit/format-instant'
+import { clockTime, formatInstant } from '../../kit/format-instant'
 import { lazyPart } from '../../kit/lazy-part'
 import type { AutosaveStatus } from '../drafts/use-autosave'
 import type { FormField } from '../form/form-schema'
@@ -23,6 +21,7 @@ import {
   sectionsOf,
   sectionTitle,
 } from '../form/sections'
+import { useTeam } from '../teamwork/team-context'
 import { letterPart } from './entry-parts'
 import { LanguageFocus } from './language-focus'
 import { PublishDialog } from './publish-dialog'
@@ -61,6 +60,7 @@ export function EditorBar({
 }: EditorBarProps) {
   const { t } = useTranslation('admin')
   const [isPublishing, setIsPublishing] = useState(false)
+  const team = useTeam()
   const { entry } = editing
   const isLetter = entry.kind === 'letter'
   const behind = Object.keys(entry.drift).length
@@ -154,6 +154,7 @@ export function EditorBar({
           {t('entry-form.editor.sendLetter')}
         </button>
       )}
+      {team && <team.TeamLine />}
       <div className="flex w-full min-w-0 flex-wrap items-center gap-x-3">
         {!hasPreview && <SectionNav fields={fields} kind={entry.kind} />}
         {isInLanguages(fields) && <LanguageFocus />}
@@ -230,14 +231,6 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
       </ul>
     </nav>
   )
-}
-
-function clockTime(instant: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
-    timeStyle: 'short',
-    timeZone: contentTimeZone,
-  })
-  return format.format(new Date(instant))
 }
 
 interface AutosaveLineProps {

@@ -15,6 +15,7 @@ import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
 import { entryScreens, useDuplicateEntry } from '../entry-api'
 import { standingOf } from '../language-marks'
+import { TeamActions } from '../teamwork/team-actions'
 import { titleOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -50,6 +51,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
         <History className={icon} />
         <span className={words}>{t('entry-form.editor.revisions')}</span>
       </SiteLink>
+      <TeamActions className={style} />
       {entry.hasChanges && (
         <ConfirmButton
           className={style}
@@ -128,6 +130,7 @@ const shortcuts = [
   ['link', 'Ctrl/⌘ K'],
   ['undo', 'Ctrl/⌘ Z'],
   ['shown', 'Alt 1 / 2 / 3'],
+  ['comment', 'Ctrl/⌘ Alt M'],
 ] as const
 
 function HelpDialog({ onClose }: { onClose: () => void }) {

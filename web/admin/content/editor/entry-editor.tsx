@@ -25,6 +25,7 @@ import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-to
 import type { Path } from '../form/paths'
 import { useShownLanguages } from '../form/shown-languages'
 import { LanguageMarks } from '../language-marks'
+import { TeamProvider } from '../teamwork/team-provider'
 import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
@@ -97,51 +98,55 @@ export function EntryEditor({ start }: { start: EditingStart }) {
   const title = titleOf({ ...titlesOf(content.data), kind, slug: entry.slug }, locale, t)
   return (
     <PhotosUnderWayProvider>
-      <ViewHeader
-        isSlim
-        title={title}
-        intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}
-      >
-        <LanguageMarks entry={entry} />
-        <EntryActions editing={editing} />
-        <HelpButton />
-      </ViewHeader>
-      {start.draftedAt && editing.isDirty && entry.version === start.entry.version && (
-        <ContinuedDraft keptAt={start.draftedAt} onDiscard={editing.discardDraft} />
-      )}
-      {entry.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={isBusy} />}
-      <FormToolsProvider value={tools}>
-        <EditorBar
-          editing={editing}
-          fields={fields}
-          issues={issues}
-          hasPreview={hasPreview}
-          onPreview={setHasPreview}
-          onGoTo={(path) => {
-            setShowsMissing(true)
-            goSoon(path)
-          }}
-        />
-        <div
-          data-shown={shownLanguages}
-          className={`group/form ${hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}`}
+      <TeamProvider editing={editing} windowId={start.owner} onGoTo={goSoon}>
+        <ViewHeader
+          isSlim
+          title={title}
+          intro={isOnly(kind) ? undefined : t(`entries.oneKind.${kind}`)}
         >
-          <div className={`grid min-w-0 content-start gap-4 ${hasPreview ? 'max-xl:hidden' : ''}`}>
-            <EntryForm fields={fields} data={content.data} />
-            <EntryParts editing={editing} />
+          <LanguageMarks entry={entry} />
+          <EntryActions editing={editing} />
+          <HelpButton />
+        </ViewHeader>
+        {start.draftedAt && editing.isDirty && entry.version === start.entry.version && (
+          <ContinuedDraft keptAt={start.draftedAt} onDiscard={editing.discardDraft} />
+        )}
+        {entry.deletedAt && <TrashNotice onUndelete={editing.undelete} isBusy={isBusy} />}
+        <FormToolsProvider value={tools}>
+          <EditorBar
+            editing={editing}
+            fields={fields}
+            issues={issues}
+            hasPreview={hasPreview}
+            onPreview={setHasPreview}
+            onGoTo={(path) => {
+              setShowsMissing(true)
+              goSoon(path)
+            }}
+          />
+          <div
+            data-shown={shownLanguages}
+            className={`group/form ${hasPreview ? 'grid gap-6 xl:grid-cols-2' : ''}`}
+          >
+            <div
+              className={`grid min-w-0 content-start gap-4 ${hasPreview ? 'max-xl:hidden' : ''}`}
+            >
+              <EntryForm fields={fields} data={content.data} />
+              <EntryParts editing={editing} />
+            </div>
+            {hasPreview && kind !== 'letter' && (
+              <PageSection fallback={<Waiting />}>
+                <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
+              </PageSection>
+            )}
+            {hasPreview && kind === 'letter' && (
+              <Suspense fallback={<Waiting />}>
+                <LetterPreview data={content.data} change={change} onGoTo={goSoon} />
+              </Suspense>
+            )}
           </div>
-          {hasPreview && kind !== 'letter' && (
-            <PageSection fallback={<Waiting />}>
-              <PreviewFrame kind={kind} slug={content.slug} data={content.data} />
-            </PageSection>
-          )}
-          {hasPreview && kind === 'letter' && (
-            <Suspense fallback={<Waiting />}>
-              <LetterPreview data={content.data} change={change} onGoTo={goSoon} />
-            </Suspense>
-          )}
-        </div>
-      </FormToolsProvider>
+        </FormToolsProvider>
+      </TeamProvider>
       {conflict && (
         // If the dialog does not load, the editor stays.
         <ErrorBoundary>

@@ -23,6 +23,7 @@ import { pathLabel } from '../form/labels'
 import { type Json, type Path, valueAt } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
 import { usePreview } from '../preview/use-preview'
+import { useTeam } from '../teamwork/team-context'
 import { LanguageChoices } from './language-choices'
 import { PublishActions, type Withdrawal } from './publish-actions'
 import type { EntryEditing } from './use-entry-editor'
@@ -48,6 +49,8 @@ export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { entry, content, isBusy } = editing
+  const team = useTeam()
+  const isHeld = team && (team.isHeld || (team.isApprovalRequired && editing.isDirty))
   const check = usePreview<PublicationCheck>(entryApi.check(entry.id), {
     data: withoutBlanks(withAnchors(fields, content.data)),
   })
@@ -135,12 +138,13 @@ export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps
       {check.preview && chosen.length === 0 && (
         <p className="text-muted">{t('entry-form.publish.none')}</p>
       )}
+      {team && <team.ApprovalNote isDirty={editing.isDirty} onOpen={close} />}
       <PublishActions
         isBusy={isBusy}
         withdrawals={withdrawals}
         close={close}
         publication={{
-          isReady: chosen.length > 0,
+          isReady: chosen.length > 0 && !isHeld,
           run: (instant) => editing.publish([...chosen], instant),
           done: t('entry-form.publish.done'),
           publishedAt: entry.scheduledAtVi ?? entry.scheduledAtEn,

@@ -46,7 +46,7 @@ function inRows(fields: readonly FormField[]): FormField[][] {
 }
 
 export function FieldList({ fields, ...place }: FieldListProps) {
-  const { parent, path, values } = place
+  const { parent, path, driftPath, values } = place
   return (
     <div className="grid gap-5">
       {inRows(fields).map((row) => {
@@ -68,6 +68,7 @@ export function FieldList({ fields, ...place }: FieldListProps) {
                 field={field}
                 parent={parent}
                 path={[...path, field.name]}
+                driftPath={driftPath}
                 value={values[field.name]}
                 siblings={values}
               />
@@ -136,6 +137,7 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
                 field={field.input}
                 parent={parent}
                 path={[...path, key]}
+                driftPath={driftPath}
                 value={values[key]}
                 siblings={values}
                 lang={locale}

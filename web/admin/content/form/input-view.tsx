@@ -6,6 +6,7 @@ import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
 import { PictureControl } from '../../media/picture-control'
+import { type FieldMarksProps, useTeam } from '../teamwork/team-context'
 import { suggestAnchor } from './anchors'
 import { linksOfOffice } from './defaults'
 import type { InputField } from './form-schema'
@@ -29,12 +30,21 @@ interface InputViewProps {
   field: InputField
   parent: string | undefined
   path: Path
+  driftPath: string
   value: unknown
   siblings: Json
   lang?: Locale
 }
 
-export function InputView({ field, parent, path, value, siblings, lang }: InputViewProps) {
+export function InputView({
+  field,
+  parent,
+  path,
+  driftPath,
+  value,
+  siblings,
+  lang,
+}: InputViewProps) {
   const { t } = useTranslation('admin')
   const { kind, change, issues, defaults, replacements } = useFormTools()
   const { name } = field
@@ -42,6 +52,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
   const isOfLetter = kind === 'letter'
   const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
   const label = labelOf(t, owner, name)
+  const saysOptional = field.isOptional && field.widget !== 'check'
   const input: InputProps = {
     id: controlId(path),
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
@@ -52,7 +63,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
         field.widget === 'url' && usual && value && t('entry-form.phone.exception', { usual }),
         !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
         parent === 'offices' && name === 'phone' && linksText(t, siblings),
-        field.isOptional && t('entry-form.editor.optional'),
+        saysOptional && t('entry-form.editor.optional'),
       ]
         .filter(Boolean)
         .join(' · ') || undefined,
@@ -66,14 +77,17 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     label: choiceLabel(t, parent, name, option),
   }))
   return (
-    <Control
-      field={field}
-      input={input}
-      options={options}
-      siblings={siblings}
-      replacements={replacements}
-      isOfMail={isOfLetter}
-    />
+    <div className="group/field relative min-w-0" data-field={path.join('.')}>
+      <Control
+        field={field}
+        input={input}
+        options={options}
+        siblings={siblings}
+        replacements={replacements}
+        isOfMail={isOfLetter}
+      />
+      <FieldCorner path={path} driftPath={driftPath} label={input.label} />
+    </div>
   )
 }
 
@@ -85,6 +99,12 @@ function linksText(t: TFunction<'admin'>, office: Json): string {
   return links.length > 0
     ? t('entry-form.phone.links', { links: links.join(', ') })
     : t('entry-form.phone.noLinks')
+}
+
+/** Apart from the field, which heartbeats of colleagues do not render. */
+function FieldCorner(props: FieldMarksProps) {
+  const team = useTeam()
+  return team && <team.FieldMarks {...props} />
 }
 
 interface ControlProps {

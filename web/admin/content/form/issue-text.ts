@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { machineTextOf, refusedTranslation } from '../../../../schema/content/machine-texts'
+import { noColleagueMessage } from '../../../../schema/content/settings'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { ownMerchant } from '../../../../schema/shop'
@@ -52,6 +53,7 @@ export function reasonText(
   if (machineTextOf(issue.message) !== undefined) return t('entry-form.errors.unread')
   if (issue.message === refusedTranslation.lost) return t('entry-form.errors.lost')
   if (issue.message === refusedTranslation.unfit) return t('entry-form.errors.unfit')
+  if (issue.message === noColleagueMessage) return t('entry-form.errors.noColleague')
   const inUse = merchantInUseOf(issue.message)
   if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)

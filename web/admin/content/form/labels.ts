@@ -57,6 +57,7 @@ const hints: Record<keyof Texts['hints'], true> = {
   claims: true,
   certifications: true,
   vndPerUsd: true,
+  needsApproval: true,
   whatsapp: true,
   zalo: true,
   answers: true,

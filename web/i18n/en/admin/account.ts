@@ -4,6 +4,15 @@ import type { texts as vi } from '../../vi/admin/account'
 export const texts: SameTexts<typeof vi> = {
   title: 'Account',
   intro: 'You are logged in as {{username}}.',
+  profile: 'You in the newsroom',
+  displayName: 'Display name',
+  displayNameHint: 'Colleagues see this name. If it is empty, they see the username {{username}}.',
+  email: 'E-mail for notices',
+  emailHint:
+    'When somebody mentions or answers you, or asks you for a review. If empty, nothing is sent.',
+  save: 'Save',
+  saved: 'Saved',
+  notSaved: 'Not saved',
   password: 'Change password',
   passwordText:
     'The new password needs at least {{length}} characters; a sentence that you can remember is best. Every other device is then logged out.',

@@ -74,6 +74,9 @@ export const texts: SameTexts<typeof vi> = {
       undelete: 'Restored deleted content',
       restore: 'Restored an earlier revision of content',
       import: 'Imported content',
+      review: 'Asked for a review of content',
+      approve: 'Approved content',
+      return: 'Sent content back',
     },
     media: {
       upload: 'Uploaded a photograph',

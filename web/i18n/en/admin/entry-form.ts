@@ -111,6 +111,13 @@ export const texts: SameTexts<typeof vi> = {
     redirects: 'The old address {{path}} will lead to the new one once you save.',
     fromTitle: 'Make it from the name',
   },
+  team: {
+    comments: 'Comments',
+    onField_one: 'Comments on “{{field}}”: {{count}} open',
+    onField_other: 'Comments on “{{field}}”: {{count}} open',
+    addOn: 'Comment on “{{field}}”',
+    review: 'Ready for review…',
+  },
   publish: {
     title: 'Publish',
     choose: 'Which languages?',
@@ -193,6 +200,8 @@ export const texts: SameTexts<typeof vi> = {
       '“{{name}}” still has {{count}} product in the shop. Please withdraw it or give it to another merchant first.',
     merchantInUse_other:
       '“{{name}}” still has {{count}} products in the shop. Please withdraw them or give them to another merchant first.',
+    noColleague:
+      'The site has only one admin, so nobody could approve. Please invite a colleague first.',
     guideDay: 'From 1 to 99, and no other guide may have it.',
   },
   facts: {
@@ -360,6 +369,8 @@ export const texts: SameTexts<typeof vi> = {
     activityPartner: 'Activity partner',
     searchUrl: 'The partner’s search page',
     vndPerUsd: 'Exchange rate: VND for one US dollar',
+    newsroom: 'Approval',
+    needsApproval: 'A colleague must approve before anything is published',
     hero: 'Top of the page',
     heading: 'Heading',
     intro: 'Introduction',
@@ -494,6 +505,8 @@ export const texts: SameTexts<typeof vi> = {
     claims: 'What is left empty is shown nowhere.',
     certifications: 'What each of them means stands in the about page, under the same name.',
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
+    needsApproval:
+      'For all content, these settings included, and for owners too: whoever approves is not the one who made the last change. Turning it off needs an approval as well.',
     whatsapp: 'Only where WhatsApp is not at the phone number of the office.',
     zalo: 'Only where Zalo is not at the mobile number of the office in Vietnam.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',

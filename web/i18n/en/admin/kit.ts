@@ -94,6 +94,7 @@ export const texts: SameTexts<typeof vi> = {
     bold: 'Bold text',
     italic: 'Italic text',
     link: 'Insert a link',
+    comment: 'Comment on the field in focus',
     undo: 'Undo while writing the text',
     shown: 'Vietnamese only, English only, both',
     markdown:

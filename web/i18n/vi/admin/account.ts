@@ -1,6 +1,14 @@
 export const texts = {
   title: 'Tài khoản',
   intro: 'Bạn đang đăng nhập với tên {{username}}.',
+  profile: 'Bạn trong tòa soạn',
+  displayName: 'Tên hiển thị',
+  displayNameHint: 'Đồng nghiệp thấy tên này. Để trống thì thấy tên đăng nhập {{username}}.',
+  email: 'E-mail nhận tin báo',
+  emailHint: 'Khi có người nhắc đến bạn, trả lời bạn hoặc nhờ bạn duyệt. Để trống thì không gửi.',
+  save: 'Lưu',
+  saved: 'Đã lưu',
+  notSaved: 'Chưa lưu được',
   password: 'Đổi mật khẩu',
   passwordText:
     'Mật khẩu mới cần ít nhất {{length}} ký tự; một câu dễ nhớ là tốt nhất. Đổi xong, mọi thiết bị khác sẽ bị đăng xuất.',

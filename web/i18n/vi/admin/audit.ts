@@ -71,6 +71,9 @@ export const texts = {
       undelete: 'Lấy lại nội dung đã xóa',
       restore: 'Khôi phục bản cũ của nội dung',
       import: 'Nhập nội dung',
+      review: 'Nhờ duyệt nội dung',
+      approve: 'Duyệt nội dung',
+      return: 'Gửi lại nội dung để sửa',
     },
     media: {
       upload: 'Tải ảnh lên',

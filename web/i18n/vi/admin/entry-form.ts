@@ -103,6 +103,12 @@ export const texts = {
     redirects: 'Địa chỉ cũ {{path}} sẽ tự chuyển sang địa chỉ mới khi lưu.',
     fromTitle: 'Tạo từ tên',
   },
+  team: {
+    comments: 'Bình luận',
+    onField_other: 'Bình luận về “{{field}}”: {{count}} chưa xong',
+    addOn: 'Bình luận về “{{field}}”',
+    review: 'Gửi duyệt…',
+  },
   publish: {
     title: 'Đăng',
     choose: 'Đăng bản nào?',
@@ -176,6 +182,8 @@ export const texts = {
     ownMerchant: 'Người bán có mã “{{id}}” là của chính công ty, nên không xóa được.',
     merchantInUse_other:
       '“{{name}}” còn {{count}} sản phẩm đang bày trong cửa hàng. Bạn rút các sản phẩm đó hoặc chuyển sang người bán khác trước nhé.',
+    noColleague:
+      'Trang chỉ có một quản trị viên, nên không ai duyệt được. Bạn mời thêm đồng nghiệp trước nhé.',
     guideDay: 'Số ngày từ 1 đến 99, chưa có cẩm nang nào dùng.',
   },
   facts: {
@@ -343,6 +351,8 @@ export const texts = {
     activityPartner: 'Đối tác hoạt động',
     searchUrl: 'Trang tìm kiếm của đối tác',
     vndPerUsd: 'Tỷ giá: số đồng cho 1 USD',
+    newsroom: 'Duyệt bài',
+    needsApproval: 'Phải có một đồng nghiệp duyệt trước khi đăng',
     hero: 'Đầu trang',
     heading: 'Tiêu đề',
     intro: 'Lời dẫn',
@@ -479,6 +489,8 @@ export const texts = {
     certifications:
       'Lời giải thích cho từng chứng nhận nằm ở trang giới thiệu, tìm theo đúng tên này.',
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
+    needsApproval:
+      'Áp dụng cho mọi nội dung, kể cả trang này và kể cả chủ sở hữu: người duyệt phải khác người sửa sau cùng. Tắt đi cũng cần một người duyệt.',
     whatsapp: 'Chỉ điền khi WhatsApp không theo số điện thoại của văn phòng.',
     zalo: 'Chỉ điền khi Zalo không theo số di động của văn phòng ở Việt Nam.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',

@@ -93,6 +93,7 @@ export const texts = {
     link: 'Chèn liên kết',
     undo: 'Hoàn tác khi đang soạn nội dung',
     shown: 'Chỉ tiếng Việt, chỉ tiếng Anh, cả hai',
+    comment: 'Bình luận về ô đang soạn',
     markdown:
       'Nội dung được lưu bằng Markdown: ở dạng mã nguồn, “## ” mở đầu một đề mục, “- ” một danh sách, “> ” một trích dẫn. Mọi chữ bạn gõ được giữ lại ngay trong trình duyệt, hai giây sau trên máy chủ.',
   },

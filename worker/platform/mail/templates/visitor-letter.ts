@@ -63,3 +63,20 @@ export function adminInvitation(mail: MailOf<'admin-invitation'>, context: MailC
     ],
   }
 }
+
+export function adminNotice(mail: MailOf<'admin-notice'>, context: MailContext): Letter {
+  const { about, language, email, text, url } = mail
+  const { subjects, ...words } = mailTexts[language].adminNotice
+  const values = { who: visitorText(mail.who), title: visitorText(mail.title) }
+  const subject = fill(subjects[about], values)
+  const link = { label: words.button, url: ownLink(url, context.siteUrl) }
+  const said: Block[] = text === undefined ? [] : [{ kind: 'note', text: visitorText(text) }]
+  return {
+    ...visitorLetter({ email }, language, { ...words, subject, title: subject }, context),
+    blocks: [
+      ...said,
+      { kind: 'button', link, fallback: words.fallback },
+      paragraph(signOff(language)),
+    ],
+  }
+}

@@ -152,6 +152,22 @@ export const texts: MailTexts = {
       'weren’t expecting an invitation, please ignore this message.',
     roles: { owner: 'an owner', editor: 'an editor' },
   },
+  adminNotice: {
+    kicker: 'Internal mail',
+    preheader: 'Open it in the admin to read and answer.',
+    subjects: {
+      mention: '{{who}} mentioned you in “{{title}}”',
+      answer: '{{who}} answered a comment in “{{title}}”',
+      review: '{{who}} asks for a review of “{{title}}”',
+      approval: '{{who}} approved “{{title}}”',
+      return: '{{who}} sent “{{title}}” back for changes',
+    },
+    button: 'Open in the admin',
+    fallback,
+    why:
+      'You are receiving this because {{email}} is the address for notices in your admin account ' +
+      'of {{site}}. To stop them, remove the address on the Account page.',
+  },
   acknowledged: {
     trip: {
       subject: 'We’ve received your trip request',

@@ -134,6 +134,22 @@ export const texts = {
       'bạn không chờ lời mời nào, bạn cứ bỏ qua thư này nhé.',
     roles: { owner: 'chủ sở hữu', editor: 'biên tập viên' },
   },
+  adminNotice: {
+    kicker: 'Thư nội bộ',
+    preheader: 'Mở mục này trong trang quản trị để xem và trả lời.',
+    subjects: {
+      mention: '{{who}} nhắc đến bạn trong “{{title}}”',
+      answer: '{{who}} trả lời bình luận trong “{{title}}”',
+      review: '{{who}} nhờ duyệt “{{title}}”',
+      approval: '{{who}} đã duyệt “{{title}}”',
+      return: '{{who}} gửi lại “{{title}}” để sửa thêm',
+    },
+    button: 'Mở trong trang quản trị',
+    fallback,
+    why:
+      'Bạn nhận thư này vì {{email}} là địa chỉ nhận tin báo trong tài khoản quản trị của bạn ở ' +
+      '{{site}}. Muốn thôi nhận, bạn xóa địa chỉ ấy trong trang Tài khoản nhé.',
+  },
   acknowledged: {
     trip: {
       subject: 'Chúng tôi đã nhận được yêu cầu chuyến đi của bạn',

@@ -1,3 +1,4 @@
+import { FieldNotes } from '../../../kit/field-notes'
 import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from './input-frame'
 
 interface ChoiceInputProps extends InputProps {
@@ -54,17 +55,22 @@ export function ChoicesInput({ options, ...input }: ChoiceInputProps) {
   )
 }
 
-export function CheckInput({ id, label, value, onChange }: InputProps) {
+export function CheckInput(input: InputProps) {
+  const { id, label, hint, error, value, onChange } = input
   return (
-    <label className="flex min-h-11 items-center gap-2.5 font-semibold">
-      <input
-        id={id}
-        type="checkbox"
-        checked={value === true}
-        onChange={(event) => onChange(event.target.checked)}
-        className="size-6 shrink-0 accent-action"
-      />
-      {label}
-    </label>
+    <div>
+      <label className="flex min-h-11 items-center gap-2.5 font-semibold">
+        <input
+          id={id}
+          type="checkbox"
+          checked={value === true}
+          {...describedBy(input)}
+          onChange={(event) => onChange(event.target.checked)}
+          className="size-6 shrink-0 accent-action"
+        />
+        {label}
+      </label>
+      <FieldNotes id={id} hint={hint} error={error} />
+    </div>
   )
 }

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { buttonStyles } from '../../../ui/button-styles'
+import { ReviewText } from './review-text'
+import { useTeam } from './team-context'
+
+interface ApprovalNoteProps {
+  isDirty: boolean
+  /** Called before the review opens. */
+  onOpen: () => void
+}
+
+export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
+  const { t } = useTranslation('admin')
+  const team = useTeam()
+  if (!team?.teamwork) return null
+  const { teamwork, isApprovalRequired, openReview } = team
+  if (!isApprovalRequired && !teamwork.review) return null
+  const isHeld = team.isHeld || (isApprovalRequired && isDirty)
+  return (
+    <div className="rounded-control border border-line bg-paper p-3">
+      <p className={isHeld ? 'font-semibold' : ''}>
+        <ReviewText teamwork={teamwork} />
+      </p>
+      {isHeld && (
+        <p className="mt-1 text-sm">
+          {t(isDirty ? 'teamwork.review.unsaved' : 'teamwork.review.required')}
+        </p>
+      )}
+      <button
+        type="button"
+        className={buttonStyles.quiet}
+        onClick={() => {
+          onOpen()
+          openReview()
+        }}
+      >
+        {t(isHeld ? 'entry-form.team.review' : 'teamwork.review.open')}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,86 @@
+import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { ErrorBoundary } from '../../../ui/error-boundary'
+import { useAdminData } from '../../kit/admin-api'
+import { lazyPart } from '../../kit/lazy-part'
+import type { EntryEditing } from '../editor/use-entry-editor'
+import { entryApi } from '../entry-api'
+import type { Path } from '../form/paths'
+import { ApprovalNote } from './approval-note'
+import { FieldMarks } from './field-marks'
+import type { Team } from './team-context'
+import { reviewStateOf } from './team-facts'
+import { TeamLine } from './team-line'
+import { usePresence } from './use-presence'
+
+const CommentsDialog = lazyPart(
+  ['teamwork'],
+  async () => (await import('./comments-dialog')).CommentsDialog,
+)
+const ReviewDialog = lazyPart(
+  ['teamwork'],
+  async () => (await import('./review-dialog')).ReviewDialog,
+)
+
+export interface TeamHostProps {
+  editing: EntryEditing
+  windowId: string
+  onGoTo: (path: Path) => void
+  onTeam: (team: Team) => void
+}
+
+/** Tells colleagues of this window, knows what they say, and shows its dialogs. */
+export function TeamHost({ editing, windowId, onGoTo, onTeam }: TeamHostProps) {
+  const { id } = editing.entry
+  const presence = usePresence(id, windowId)
+  const { data: teamwork, mutate } = useAdminData(entryApi.teamwork(id))
+  const [shown, setShown] = useState<{ field: string | undefined } | 'review'>()
+  useCommentKey((field) => setShown({ field }))
+  const tell = useEffectEvent(onTeam)
+  useEffect(() => {
+    tell({
+      teamwork,
+      presence,
+      isApprovalRequired: teamwork?.isApprovalRequired === true,
+      isHeld: teamwork?.isApprovalRequired === true && reviewStateOf(teamwork) !== 'approved',
+      openComments: (field) => setShown({ field }),
+      openReview: () => setShown('review'),
+      FieldMarks,
+      TeamLine,
+      ApprovalNote,
+    })
+  }, [teamwork, presence])
+  const dialog = {
+    editing,
+    onChanged: (next: NonNullable<typeof teamwork>) => void mutate(next, { revalidate: false }),
+    onClose: () => setShown(undefined),
+  }
+  if (!shown || !teamwork) return null
+  return (
+    <ErrorBoundary>
+      <Suspense fallback={null}>
+        {shown === 'review' ? (
+          <ReviewDialog teamwork={teamwork} {...dialog} />
+        ) : (
+          <CommentsDialog teamwork={teamwork} field={shown.field} onGoTo={onGoTo} {...dialog} />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** Ctrl+Alt+M or Cmd+Alt+M comments on the field with the focus, unless a dialog is open. */
+function useCommentKey(comment: (field: string) => void): void {
+  const run = useEffectEvent(comment)
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || !event.altKey || event.code !== 'KeyM') return
+      const around = document.activeElement?.closest('[data-field]')
+      const field = around?.querySelector<HTMLElement>('[data-stored]')?.dataset.stored
+      if (field === undefined || document.querySelector('dialog[open]')) return
+      event.preventDefault()
+      run(field)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [])
+}

@@ -1,0 +1,106 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction } from '../../schema/audit-actions'
+import { type EntryKind, onlySlugs } from '../../schema/content/choices'
+import { isRecord } from '../../schema/content/in-one-language'
+import { isSame } from '../../schema/content/pairs'
+import { noColleagueMessage } from '../../schema/content/settings'
+import type { ErrorIssue } from '../../schema/errors'
+import { admins } from '../../schema/tables/admins'
+import { entries } from '../../schema/tables/entries'
+import { entryReviews } from '../../schema/tables/teamwork'
+import { type Database, idList } from '../platform/db/database'
+import type { Write } from '../platform/db/writes'
+import { ApiError } from '../platform/http/errors'
+import type { StoredEntry } from './stored-entry'
+
+const hasColleagues = sql`(select count(*) from ${admins}) > 1`
+
+/** A row if the site asks for an OK; an admin alone needs none. */
+export function selectApprovalRule(db: Database) {
+  const isAsked = sql`${entries.live} ->> '$.newsroom.needsApproval' = 1`
+  return db
+    .select({ id: entries.id })
+    .from(entries)
+    .where(
+      and(
+        eq(entries.kind, 'settings'),
+        eq(entries.slug, onlySlugs.settings),
+        isAsked,
+        hasColleagues,
+      ),
+    )
+    .limit(1)
+}
+
+export async function isApprovalRequired(db: Database): Promise<boolean> {
+  return (await selectApprovalRule(db)).length > 0
+}
+
+/** What many changes at once read in one go. */
+export interface Reviews {
+  isRequired: boolean
+  /** Approved versions of entries with a review, null where it is open. */
+  versions: ReadonlyMap<string, number | null>
+}
+
+export async function readReviews(db: Database, ids: readonly string[]): Promise<Reviews> {
+  const [asked, rows] = await db.batch([
+    selectApprovalRule(db),
+    db
+      .select({ id: entryReviews.entryId, version: entryReviews.approvedVersion })
+      .from(entryReviews)
+      .where(inArray(entryReviews.entryId, idList(ids))),
+  ])
+  const versions = new Map(rows.map(({ id, version }) => [id, version]))
+  return { isRequired: asked.length > 0, versions }
+}
+
+/** Throws APPROVAL_REQUIRED unless a colleague approved this very version. */
+export async function requireApproval(
+  db: Database,
+  { id, version }: Pick<StoredEntry, 'id' | 'version'>,
+  known?: Reviews,
+): Promise<void> {
+  const { isRequired, versions } = known ?? (await readReviews(db, [id]))
+  if (isRequired && versions.get(id) !== version) throw new ApiError('APPROVAL_REQUIRED')
+}
+
+/** An issue of settings that ask for an OK where there is only one admin. */
+export async function approvalIssues(
+  db: Database,
+  kind: EntryKind,
+  live: Record<string, unknown>,
+): Promise<ErrorIssue[]> {
+  if (kind !== 'settings' || !isRecord(live.newsroom) || !live.newsroom.needsApproval) return []
+  const some = await db.select({ id: admins.id }).from(admins).limit(2)
+  const path = 'newsroom.needsApproval'
+  return some.length > 1 ? [] : [{ path, message: noColleagueMessage }]
+}
+
+/** An approval moves on to a version with the same content, such as a scheduled one. */
+export function moveApproval(
+  db: Database,
+  { id, version }: Pick<StoredEntry, 'id' | 'version'>,
+  when: SQL,
+): Write {
+  const isApproved = and(eq(entryReviews.entryId, id), eq(entryReviews.approvedVersion, version))
+  return db
+    .update(entryReviews)
+    .set({ approvedVersion: version + 1 })
+    .where(and(isApproved, when))
+}
+
+/** What a change means for the review. Without `when` a lost race could approve another change. */
+export function reviewWrites(
+  db: Database,
+  [before, after]: readonly [StoredEntry, StoredEntry],
+  action: AuditAction,
+  when: SQL,
+): Write[] {
+  const isSameContent = before.slug === after.slug && isSame(before.data, after.data)
+  const isOpen = and(eq(entryReviews.entryId, before.id), isNull(entryReviews.approvedAt), when)
+  return [
+    ...(isSameContent ? [moveApproval(db, before, when)] : []),
+    ...(action === 'entry.publish' ? [db.delete(entryReviews).where(isOpen)] : []),
+  ]
+}
