@@ -7,7 +7,7 @@ import type {
 } from '../../schema/api/admin-entries'
 import { withoutBlanks } from '../../schema/content/blanks'
 import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
-import type { EntryKind } from '../../schema/content/choices'
+import { type EntryKind, hasFixedAddress, isFixed } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
@@ -40,6 +40,7 @@ export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: 
   return { data, issues }
 }
 
+const fixedAddress: ErrorIssue = { path: 'slug', message: 'this address cannot be changed' }
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
 async function chooseSlug(
@@ -58,7 +59,7 @@ async function chooseSlug(
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
+  if (isFixed(kind, wanted) && (await isTaken(db, { kind, slug: wanted, id })))
     throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
 }
@@ -136,6 +137,8 @@ export async function updateEntry(
   const accepted = acceptData(kind, change.data)
   await refuseLoss(db, entry, accepted)
   const { data } = accepted
+  if (wanted !== entry.slug && hasFixedAddress(entry))
+    throw new ApiError('BAD_REQUEST', { issues: [fixedAddress] })
   const slug =
     wanted === entry.slug && fixedSlug(kind, data) === undefined
       ? wanted

@@ -11,7 +11,7 @@ import { type DestinationNames, namesOfDestinations } from '../../schema/places'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import type { Database } from '../platform/db/database'
 import { selectFacts, toFacts } from './facts'
-import { aboutPost, readBesidePost } from './posts'
+import { aboutPost, countAuthorPosts, readBesidePost } from './posts'
 import {
   publicLocales,
   selectDestinationNames,
@@ -125,8 +125,8 @@ export const loaders: Record<EntryKind, Load> = {
   async post(db, { slug, locale }) {
     const read = await db.batch([selectEntry(db, 'post', slug), selectFacts(db)])
     const [[row]] = read
-    const { counts, related } = await readBesidePost(db, row, locale)
-    const about = aboutPost(row, counts)
+    const { counts, author, related } = await readBesidePost(db, row, locale)
+    const about = aboutPost(row, { ...counts, author })
     return loaded('post', read, { about, related }, (own, content, beside) => ({
       ...viewPost({ ...beside.about, slug: own }, content, locale),
       related: beside.related,
@@ -206,6 +206,11 @@ export const loaders: Record<EntryKind, Load> = {
   deal: withNames('deal', views.viewDeal),
   itinerary: withNames('itinerary', views.viewItinerary),
   page: withSettings('page', views.viewPage),
+  async author(db, { slug, locale }) {
+    const [entry, facts] = await db.batch([selectEntry(db, 'author', slug), selectFacts(db)])
+    const postCount = await countAuthorPosts(db, entry[0]?.slug ?? slug, locale)
+    return loaded('author', [entry, facts], postCount, views.viewAuthor)
+  },
   about: withSettings('about', views.viewAbout),
   settings: alone('settings', (_slug, content) => viewSettings(content)),
   fact: alone('fact', views.viewFact),

@@ -15,6 +15,7 @@ import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { merchantIssues } from './merchants'
+import { pageIssues } from './pages'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
@@ -43,6 +44,7 @@ async function publicationIssues(
     ...(await factIssues(db, entry.data, locales)),
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
+    ...pageIssues(entry, locales),
   ]
 }
 
@@ -144,7 +146,7 @@ export async function move(
   isDeleted: boolean,
 ): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
-  if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
+  if (isDeleted && isFixed(entry.kind, entry.slug)) throw new ApiError('ALWAYS_PUBLIC')
   if (isDeleted && entry.kind === 'letter') await refuseOnItsWay(db, entry.id)
   const shownIn = isDeleted ? [] : publicLocales({ ...entry, deletedAt: null })
   const issues = [

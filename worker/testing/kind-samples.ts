@@ -104,4 +104,5 @@ export const sampleSlug: Record<EntryKind, string> = {
   fact: 'brindlewick-new',
   festival: 'brindlewick-new',
   letter: 'brindlewick-new',
+  author: 'brindlewick-new',
 }

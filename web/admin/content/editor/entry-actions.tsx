@@ -53,7 +53,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           <span className={words}>{t('entry-form.editor.discard')}</span>
         </ConfirmButton>
       )}
-      {!isFixed(entry.kind) && !entry.deletedAt && (
+      {!isFixed(entry.kind, entry.slug) && !entry.deletedAt && (
         <>
           <button
             type="button"

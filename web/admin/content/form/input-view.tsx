@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import type { EntryKind } from '../../../../schema/content/choices'
 import type { Locale } from '../../../../schema/locale'
 import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
@@ -7,6 +8,7 @@ import { PictureControl } from '../../media/picture-control'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
+import { AuthorInput } from './inputs/author-input'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
 import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
 import { ImageInput } from './inputs/image-input'
@@ -22,6 +24,9 @@ const MarkdownField = lazyPart(
   async () => (await import('../../rich-text/markdown-field')).MarkdownField,
 )
 
+/** Kinds with labels of their own for fields that others have, too. */
+const labelledKinds: ReadonlySet<EntryKind> = new Set(['author', 'letter', 'page', 'post'])
+
 interface InputViewProps {
   field: InputField
   parent: string | undefined
@@ -36,7 +41,7 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
   const { kind, change, issues, replacements } = useFormTools()
   const { name } = field
   const isOfLetter = kind === 'letter'
-  const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
+  const owner = parent ?? (labelledKinds.has(kind) ? kind : undefined)
   const label = labelOf(t, owner, name)
   const input: InputProps = {
     id: controlId(path),
@@ -126,6 +131,8 @@ export function Control({
       return <PlaceInput {...input} withPlaces={false} />
     case 'destinations':
       return <PlacesInput {...input} withPlaces={false} />
+    case 'author':
+      return <AuthorInput {...input} />
     case 'money':
       return <NumberInput {...input} isMoney />
     case 'number':

@@ -22,6 +22,7 @@ const kinds = {
   place: 'place',
   destination: 'place',
   destinations: 'place',
+  author: 'choice',
   money: 'money',
   usd: 'usd',
   url: 'url',

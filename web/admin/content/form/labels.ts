@@ -20,6 +20,9 @@ const own: Record<string, string> = {
   'months.low': 'climateLow',
   'letter.content': 'letterContent',
   'post.tags': 'postTags',
+  'page.title': 'pageTitle',
+  'page.summary': 'pageSummary',
+  'author.image': 'portrait',
 }
 
 /** `parent` is the name of the group or list around the field; in letters and articles the kind. */
@@ -92,6 +95,10 @@ const hints: Record<keyof Texts['hints'], true> = {
   hosts: true,
   time: true,
   authorName: true,
+  authorSlug: true,
+  username: true,
+  bio: true,
+  pageTitle: true,
   readingTimeMinutes: true,
   postTags: true,
 }
