@@ -24,6 +24,7 @@ export interface FieldInfo {
     | 'money'
     | 'usd'
     | 'url'
+    | 'link'
     | 'email'
     | 'anchor'
     | 'days'

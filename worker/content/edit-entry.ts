@@ -9,6 +9,7 @@ import { withoutBlanks } from '../../schema/content/blanks'
 import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
 import { type EntryKind, hasFixedAddress, isFixed } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
+import { withoutOwnMenus } from '../../schema/content/menus'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { entries, entryDrafts } from '../../schema/tables/entries'
@@ -33,7 +34,8 @@ export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] =>
 
 /** Throws BAD_REQUEST for wrong values; missing ones are allowed in a draft. */
 export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: DataIssue[] } {
-  const data = withoutBlanks(given)
+  const filled = withoutBlanks(given)
+  const data = kind === 'settings' ? withoutOwnMenus(filled) : filled
   const issues = checkData(kind, data)
   const wrong = issues.filter(({ isMissing }) => !isMissing)
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: asIssues(wrong) })

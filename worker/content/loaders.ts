@@ -11,6 +11,7 @@ import { type DestinationNames, namesOfDestinations } from '../../schema/places'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import type { Database } from '../platform/db/database'
 import { selectFacts, toFacts } from './facts'
+import { openMenus } from './menu-targets'
 import { aboutPost, countAuthorPosts, readBesidePost } from './posts'
 import {
   publicLocales,
@@ -212,7 +213,14 @@ export const loaders: Record<EntryKind, Load> = {
     return loaded('author', [entry, facts], postCount, views.viewAuthor)
   },
   about: withSettings('about', views.viewAbout),
-  settings: alone('settings', (_slug, content) => viewSettings(content)),
+  async settings(db, { slug }) {
+    const read = await db.batch([selectEntry(db, 'settings', slug), selectFacts(db)])
+    const menus = read[0][0]?.live?.menus
+    const open = menus ? await openMenus(db, contentOf('settings', { menus }).menus ?? {}) : null
+    return loaded('settings', read, open, (_slug, content, menus) =>
+      viewSettings({ ...content, ...(menus && { menus }) }),
+    )
+  },
   fact: alone('fact', views.viewFact),
   prices: alone('prices', (_slug, content) => views.viewPrices(content)),
   shop: alone('shop', (_slug, content) => views.viewShop(content)),

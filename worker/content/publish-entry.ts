@@ -14,6 +14,7 @@ import { findEntry } from './admin-entry'
 import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
+import { menuIssues } from './menus'
 import { merchantIssues } from './merchants'
 import { pageIssues } from './pages'
 import { altIssues, photoIssues } from './photos'
@@ -45,6 +46,7 @@ async function publicationIssues(
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
     ...pageIssues(entry, locales),
+    ...menuIssues(entry.kind, live),
   ]
 }
 

@@ -265,8 +265,8 @@ function authorDoc(author: SummaryOfKind['author'], locale: Locale): AnyDoc {
     id: `author:${author.slug}`,
     type: 'author',
     ...titlesOf(author, 'name', locale),
-    keyPhrases: [text(author, 'role', locale)].filter(Boolean),
-    lead: text(author, 'bio', locale),
+    // What the author writes about is found in the articles.
+    lead: text(author, 'role', locale),
     image: author.image ?? '@assets/art/journal-window',
   }
 }
@@ -379,6 +379,7 @@ export async function readEntryDocs(
   ])
   const stored = rows
     .slice(0, maxIndexed)
+    .concat(settings ? [{ kind: 'settings', ...settings }] : [])
     .map(upgradePublished)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))

@@ -13,6 +13,7 @@ import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
 import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
 import { ImageInput } from './inputs/image-input'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
+import { LinkInput } from './inputs/link-input'
 import { PlaceInput, PlacesInput } from './inputs/places-input'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
@@ -131,6 +132,8 @@ export function Control({
       return <PlaceInput {...input} withPlaces={false} />
     case 'destinations':
       return <PlacesInput {...input} withPlaces={false} />
+    case 'link':
+      return <LinkInput {...input} />
     case 'author':
       return <AuthorInput {...input} />
     case 'money':

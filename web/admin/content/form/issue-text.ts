@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { menuIssueOf } from '../../../../schema/content/menus'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { ownMerchant } from '../../../../schema/shop'
@@ -26,6 +27,7 @@ const kinds = {
   money: 'money',
   usd: 'usd',
   url: 'url',
+  link: 'link',
   email: 'email',
   anchor: 'anchor',
   days: 'other',
@@ -49,6 +51,9 @@ export function reasonText(
 ): string | undefined {
   if (issue.message === ownMerchantMessage)
     return t('entry-form.errors.ownMerchant', { id: ownMerchant })
+  const ofMenu = menuIssueOf(issue.message)
+  if (ofMenu && 'max' in ofMenu) return t('entry-form.errors.menuFull', ofMenu)
+  if (ofMenu) return t('entry-form.errors.menuLink')
   const inUse = merchantInUseOf(issue.message)
   if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)

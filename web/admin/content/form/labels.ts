@@ -23,6 +23,9 @@ const own: Record<string, string> = {
   'page.title': 'pageTitle',
   'page.summary': 'pageSummary',
   'author.image': 'portrait',
+  'header.to': 'linkTarget',
+  'explore.to': 'linkTarget',
+  'services.to': 'linkTarget',
 }
 
 /** `parent` is the name of the group or list around the field; in letters and articles the kind. */
@@ -95,6 +98,7 @@ const hints: Record<keyof Texts['hints'], true> = {
   hosts: true,
   time: true,
   authorName: true,
+  menus: true,
   authorSlug: true,
   username: true,
   bio: true,

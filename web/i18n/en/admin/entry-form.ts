@@ -42,6 +42,8 @@ export const texts: SameTexts<typeof vi> = {
     months: 'Choose the months to go',
     bestMonth: 'Best month',
     month: 'Month {{month}}',
+    choosePage: 'Find a page',
+    ownLink: 'A link of the site, to {{path}}. You can move it; its name stays.',
     choosePicture: 'Choose a picture',
     noPicture: 'No picture yet',
     anchor: 'Left empty, it is made of the name: {{anchor}}',
@@ -165,6 +167,10 @@ export const texts: SameTexts<typeof vi> = {
     hosts:
       'One lower-case host a line, such as shop.brand.com, without https:// or a slash; each host once only.',
     commissionMax: 'A whole number from 0 to 100, not below the lowest commission.',
+    link: 'Choose a page that exists, or enter an address that begins with https://.',
+    menuFull: 'You can add at most {{max}} links to this menu.',
+    menuLink:
+      'A link that this menu must have is missing. Discard your changes, or load the page again.',
     ownMerchant: 'The merchant with the id “{{id}}” is the company itself and cannot be removed.',
     merchantInUse_one:
       '“{{name}}” still has {{count}} product in the shop. Please withdraw it or give it to another merchant first.',
@@ -333,6 +339,12 @@ export const texts: SameTexts<typeof vi> = {
     exportCountries: 'Export countries',
     certifications: 'Certifications',
     socials: 'Social media',
+    menus: 'Menus',
+    header: 'Header',
+    explore: 'Footer: Explore',
+    services: 'Footer: Services',
+    link: 'Link of the site',
+    linkTarget: 'Leads to',
     merchants: 'Merchants',
     merchantId: 'Merchant id',
     merchantName: 'Merchant name',
@@ -440,6 +452,8 @@ export const texts: SameTexts<typeof vi> = {
     letterContent: 'Content of the letter',
   },
   hints: {
+    menus:
+      'Add links and put them in order. A link to a page that is not public in a language is not shown in it. The header takes 3 more links, each column of the footer 6.',
     authorName: 'Leave it empty for an article by the editors.',
     authorSlug: 'The name on the article leads to the author’s page.',
     username: 'Readers do not see it.',

@@ -40,6 +40,8 @@ export const texts = {
     bestMonth: 'Tháng đẹp nhất',
     month: 'Tháng {{month}}',
     choosePicture: 'Chọn hình',
+    choosePage: 'Tìm trang',
+    ownLink: 'Liên kết có sẵn, dẫn đến {{path}}. Bạn đổi chỗ được, còn tên thì giữ nguyên.',
     noPicture: 'Chưa có hình',
     anchor: 'Để trống thì lấy theo tên: {{anchor}}',
     anchorEmpty: 'Để trống thì lấy theo tên.',
@@ -151,6 +153,10 @@ export const texts = {
     hosts:
       'Mỗi dòng một tên miền viết thường như shop.tenhang.vn, không có https:// hay dấu gạch chéo; mỗi tên miền chỉ ghi một lần.',
     commissionMax: 'Số nguyên từ 0 đến 100, không thấp hơn mức thấp nhất.',
+    link: 'Bạn chọn một trang đang có, hoặc nhập địa chỉ bắt đầu bằng https:// nhé.',
+    menuFull: 'Bạn thêm được nhiều nhất {{max}} liên kết vào menu này.',
+    menuLink:
+      'Thiếu một liên kết có sẵn mà menu này phải có. Bạn bấm “Bỏ thay đổi”, hoặc tải lại trang nhé.',
     ownMerchant: 'Người bán có mã “{{id}}” là của chính công ty, nên không xóa được.',
     merchantInUse_other:
       '“{{name}}” còn {{count}} sản phẩm đang bày trong cửa hàng. Bạn rút các sản phẩm đó hoặc chuyển sang người bán khác trước nhé.',
@@ -317,6 +323,12 @@ export const texts = {
     exportCountries: 'Số quốc gia xuất khẩu',
     certifications: 'Chứng nhận',
     socials: 'Mạng xã hội',
+    menus: 'Menu',
+    header: 'Đầu trang',
+    explore: 'Chân trang: Khám phá',
+    services: 'Chân trang: Dịch vụ',
+    link: 'Liên kết có sẵn',
+    linkTarget: 'Dẫn đến',
     merchants: 'Người bán',
     merchantId: 'Mã người bán',
     merchantName: 'Tên người bán',
@@ -424,6 +436,8 @@ export const texts = {
     letterContent: 'Nội dung thư',
   },
   hints: {
+    menus:
+      'Bạn thêm liên kết và xếp lại thứ tự; liên kết đến trang chưa đăng ở ngôn ngữ nào thì không hiện ở ngôn ngữ đó. Đầu trang thêm được 3, mỗi cột chân trang 6.',
     authorName: 'Để trống nếu là bài của ban biên tập.',
     authorSlug: 'Tên trên bài dẫn về trang của tác giả.',
     username: 'Độc giả không thấy.',
