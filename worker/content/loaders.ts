@@ -12,7 +12,7 @@ import { defaultSettings } from '../../schema/seed/default-settings'
 import type { Database } from '../platform/db/database'
 import { selectFacts, toFacts } from './facts'
 import { openMenus } from './menu-targets'
-import { aboutPost, countAuthorPosts, readBesidePost } from './posts'
+import { aboutPost, readBesidePost, selectAuthorCount } from './posts'
 import {
   publicLocales,
   selectDestinationNames,
@@ -208,9 +208,9 @@ export const loaders: Record<EntryKind, Load> = {
   itinerary: withNames('itinerary', views.viewItinerary),
   page: withSettings('page', views.viewPage),
   async author(db, { slug, locale }) {
-    const [entry, facts] = await db.batch([selectEntry(db, 'author', slug), selectFacts(db)])
-    const postCount = await countAuthorPosts(db, entry[0]?.slug ?? slug, locale)
-    return loaded('author', [entry, facts], postCount, views.viewAuthor)
+    const count = selectAuthorCount(db, slug, locale)
+    const read = await db.batch([selectEntry(db, 'author', slug), selectFacts(db), count])
+    return loaded('author', read, read[2][0]?.count ?? 0, views.viewAuthor)
   },
   about: withSettings('about', views.viewAbout),
   async settings(db, { slug }) {

@@ -127,16 +127,11 @@ async function findAuthor(
   return inLocale({ ...person, ...(isPublic && { slug }) }, locale)
 }
 
-export async function countAuthorPosts(
-  db: Database,
-  author: string,
-  locale: Locale,
-): Promise<number> {
-  const [row] = await db
+export function selectAuthorCount(db: Database, author: string, locale: Locale) {
+  return db
     .select({ count: count() })
     .from(entries)
     .where(and(isPublicPost(locale), eq(entries.author, author)))
-  return row?.count ?? 0
 }
 
 export async function readBesidePost(

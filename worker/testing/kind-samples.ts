@@ -1,7 +1,7 @@
 import { type EntryKind, onlySlugs } from '../../schema/content/choices'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { Locale } from '../../schema/locale'
-import { ownLinks } from '../../schema/menus'
+import { menuNames, ownLinks } from '../../schema/menus'
 import { ownMerchant } from '../../schema/shop'
 import { elementOf, limitsOf, required, shapeOf, widgetOf } from './schema-walk'
 
@@ -67,12 +67,15 @@ const own: Partial<Record<EntryKind, Json>> = {
   },
   guide: { day: 77 },
   settings: {
-    menus: {
-      header: [
-        ...ownLinks.header.map(({ link }) => ({ link })),
-        { nameVi: textAt('nameVi'), nameEn: textAt('nameEn'), to: '/khi-nao-di' },
-      ],
-    },
+    menus: Object.fromEntries(
+      menuNames.map((name) => [
+        name,
+        [
+          { nameVi: textAt('nameVi'), nameEn: textAt('nameEn'), to: '/khi-nao-di' },
+          ...ownLinks[name].map(({ link }) => ({ link })),
+        ],
+      ]),
+    ),
   },
   shop: {
     merchants: [

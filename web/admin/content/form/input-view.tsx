@@ -17,7 +17,7 @@ import { LinkInput } from './inputs/link-input'
 import { PlaceInput, PlacesInput } from './inputs/places-input'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
-import { choiceLabel, hintOf, labelOf } from './labels'
+import { choiceLabel, hintOf, isNeeded, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
 
 const MarkdownField = lazyPart(
@@ -49,7 +49,10 @@ export function InputView({ field, parent, path, value, siblings, lang }: InputV
     label: lang ? `${label} (${lang.toUpperCase()})` : label,
     lang,
     hint:
-      [hintOf(t, owner, name), field.isOptional && t('entry-form.editor.optional')]
+      [
+        hintOf(t, owner, name),
+        field.isOptional && !isNeeded(owner, name) && t('entry-form.editor.optional'),
+      ]
         .filter(Boolean)
         .join(' · ') || undefined,
     error: issueText(t, field, value, issuesAt(issues, path)),

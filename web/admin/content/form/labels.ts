@@ -23,8 +23,11 @@ const own: Record<string, string> = {
   'page.title': 'pageTitle',
   'page.summary': 'pageSummary',
   'author.image': 'portrait',
+  'header.name': 'linkName',
   'header.to': 'linkTarget',
+  'explore.name': 'linkName',
   'explore.to': 'linkTarget',
+  'services.name': 'linkName',
   'services.to': 'linkTarget',
 }
 
@@ -117,6 +120,13 @@ export function hintOf(
   const key: string = fieldKey(parent, name)
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
   return isHinted(key) ? t(`entry-form.hints.${key}`, tokens) : undefined
+}
+
+/** Fields that only some entries or items of a list may lack. */
+const neededKeys: readonly FieldKey[] = ['pageTitle', 'linkName', 'linkTarget']
+
+export function isNeeded(parent: string | undefined, name: string): boolean {
+  return neededKeys.includes(fieldKey(parent, name))
 }
 
 type ChoiceKey = {

@@ -344,6 +344,7 @@ export const texts: SameTexts<typeof vi> = {
     explore: 'Footer: Explore',
     services: 'Footer: Services',
     link: 'Link of the site',
+    linkName: 'Name in the menu',
     linkTarget: 'Leads to',
     merchants: 'Merchants',
     merchantId: 'Merchant id',

@@ -328,6 +328,7 @@ export const texts = {
     explore: 'Chân trang: Khám phá',
     services: 'Chân trang: Dịch vụ',
     link: 'Liên kết có sẵn',
+    linkName: 'Tên trên menu',
     linkTarget: 'Dẫn đến',
     merchants: 'Người bán',
     merchantId: 'Mã người bán',
