@@ -72,7 +72,7 @@ const plainFields: readonly Field[] = [
   {
     name: 'the title of a page',
     open: (page) => openEntry(page, 'page'),
-    find: labelled('Tên trang (VI)'),
+    find: labelled('Tiêu đề (VI)'),
   },
   {
     name: 'the words about an author',

@@ -197,7 +197,7 @@ export const texts: SameTexts<typeof vi> = {
     bio: 'About',
     links: 'Website and social media',
     portrait: 'Portrait',
-    pageTitle: 'Page title',
+    pageTitle: 'Title',
     pageSummary: 'Lead',
     readingTimeMinutes: 'Reading time in minutes',
     travelTips: 'Travel tips',

@@ -181,7 +181,7 @@ export const texts = {
     bio: 'Giới thiệu',
     links: 'Trang riêng và mạng xã hội',
     portrait: 'Ảnh chân dung',
-    pageTitle: 'Tên trang',
+    pageTitle: 'Tiêu đề',
     pageSummary: 'Đoạn mở đầu',
     readingTimeMinutes: 'Số phút đọc',
     travelTips: 'Mẹo du lịch',
