@@ -27,9 +27,9 @@ function WrittenPage({ page }: { page: EntryOf<'page'> }) {
   const { t } = useTranslation('pages')
   const locale = useLocale()
   const { slug, updated, image } = page
-  const fixed = isFixedPage(slug) ? { title: t(`${slug}.title`), intro: t(`${slug}.intro`) } : null
-  const title = text(page, 'title', locale) || fixed?.title || ''
-  const intro = text(page, 'summary', locale) || fixed?.intro
+  const own = (field: 'title' | 'intro') => (isFixedPage(slug) ? t(`${slug}.${field}`) : '')
+  const title = text(page, 'title', locale) || own('title')
+  const intro = text(page, 'summary', locale) || own('intro')
   return (
     <>
       <Breadcrumbs steps={[]} here={title} />
