@@ -29,10 +29,12 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/** Screen paths that differ by language (docs/decisions/0415). */
+/** First segments of screen paths that differ by language (docs/decisions/0415). */
 const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   '/tour-nong-trai': { en: '/farm-tours' },
   '/gia-hop-ly': { en: '/fair-prices' },
+  '/tac-gia': { en: '/authors' },
+  '/trang': { en: '/pages' },
 }
 
 const screenPaths = new Map(
@@ -41,9 +43,15 @@ const screenPaths = new Map(
   ),
 )
 
-/** All spellings of a screen path, itself first. */
+function splitFirst(path: string): [first: string, rest: string] {
+  const end = path.indexOf('/', 1)
+  return end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)]
+}
+
+/** All spellings of a screen path or pattern, itself first. */
 export function spellingsOf(path: string): string[] {
-  return [path, ...Object.values(spellings[path] ?? {})]
+  const [first, rest] = splitFirst(path)
+  return [path, ...Object.values(spellings[first] ?? {}).map((spelled) => spelled + rest)]
 }
 
 /** Splits a request path in any spelling. `prefixed`: it had a language prefix. */
@@ -54,14 +62,17 @@ export function splitLocale(
   const [, first = ''] = pathname.split('/', 2)
   const prefixed = isLocale(first)
   const path = prefixed ? pathname.slice(first.length + 1) || '/' : pathname
-  return { locale: prefixed ? first : defaultLocale, path: screenPaths.get(path) ?? path, prefixed }
+  const [spelled, rest] = splitFirst(path)
+  const screenPath = (screenPaths.get(spelled) ?? spelled) + rest
+  return { locale: prefixed ? first : defaultLocale, path: screenPath, prefixed }
 }
 
 /** Address of a screen path in a language: `/where-to-go` → `/en/where-to-go`. */
 export function localizedPath(path: string, locale: Locale, defaultLocale: Locale): string {
   const prefix = localePrefix(locale, defaultLocale)
-  const screenPath = screenPaths.get(path) ?? path
-  return path === '/' ? prefix || '/' : prefix + (spellings[screenPath]?.[locale] ?? screenPath)
+  const [spelled, rest] = splitFirst(path)
+  const first = screenPaths.get(spelled) ?? spelled
+  return path === '/' ? prefix || '/' : prefix + (spellings[first]?.[locale] ?? first) + rest
 }
 
 /** `titleVi` and `titleEn` for the field `title`. */

@@ -40,6 +40,10 @@ export const paths = {
   partners: '/doi-tac',
   saved: '/yeu-thich',
   offline: '/ngoai-tuyen',
+  /** `/authors/:slug` in English. */
+  author: '/tac-gia/:slug',
+  /** Pages that editors add; `/pages/:slug` in English. */
+  page: '/trang/:slug',
   privacy: '/chinh-sach-bao-mat',
   terms: '/dieu-khoan',
   newsletterConfirm: '/ban-tin/xac-nhan',
@@ -63,6 +67,9 @@ export const letterFeedPath = '/thu/rss.xml'
 
 /** Empty page for mail previews; its policy allows inline styles. */
 export const letterFramePath = '/admin/letter-frame'
+
+/** Of an author's articles; below the language prefix. */
+export const authorFeedPath = '/tac-gia/:slug/rss.xml'
 
 /** Below the language prefix. */
 export const festivalCalendarPath = '/le-hoi.ics'

@@ -9,6 +9,8 @@ export const searchTypes = [
   'prices',
   'when',
   'letter',
+  'page',
+  'author',
   'product',
 ] as const
 export type SearchType = (typeof searchTypes)[number]

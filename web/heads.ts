@@ -2,6 +2,7 @@ import { allMonths } from '../schema/time'
 import { adminHead, inviteHead, loginHead } from './admin/heads'
 import { aboutHead } from './features/about/heads'
 import { articleDetailHead, articleListHead, previewHead } from './features/articles/heads'
+import { authorHead } from './features/authors/heads'
 import { comingSoonHead } from './features/coming-soon/heads'
 import { contactHead } from './features/contact/heads'
 import { dealHead, dealsHead } from './features/deals/heads'
@@ -10,10 +11,10 @@ import { farmHead } from './features/farm/heads'
 import { guideDetailHead, guideListHead } from './features/guides/heads'
 import { homeHead } from './features/home/heads'
 import { journalHead } from './features/journal/heads'
-import { legalHead } from './features/legal/heads'
 import { letterDetailHead, letterListHead } from './features/letters/heads'
 import { calendarHead, monthHead } from './features/months/heads'
 import { newsletterLinkHead, preferencesHead } from './features/newsletter/heads'
+import { pageHead } from './features/pages/heads'
 import { pricesHead } from './features/prices/heads'
 import { offlineHead, savedHead } from './features/saved/heads'
 import { searchHead } from './features/search/heads'
@@ -33,6 +34,7 @@ const heads: Record<string, MakeHead> = {
   article: articleDetailHead,
   journalEntry: articleDetailHead,
   articles: articleListHead,
+  author: authorHead,
   preview: previewHead,
   guideFeatured: comingSoonHead,
   guideDestination: comingSoonHead,
@@ -48,8 +50,9 @@ const heads: Record<string, MakeHead> = {
   guides: guideListHead,
   home: homeHead,
   journal: journalHead,
-  privacy: legalHead,
-  terms: legalHead,
+  page: pageHead,
+  privacy: pageHead,
+  terms: pageHead,
   letter: letterDetailHead,
   letters: letterListHead,
   when: calendarHead,

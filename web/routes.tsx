@@ -1,4 +1,4 @@
-import type { EntryKind } from '../schema/content/choices'
+import type { EntryKind, FixedPage } from '../schema/content/choices'
 import type { FormName } from '../schema/no-js-forms'
 import { paths } from '../schema/paths'
 import { allMonths } from '../schema/time'
@@ -7,6 +7,8 @@ import {
   articleListData,
   articleListFields,
   articlePath,
+  authorData,
+  authorFields,
   homeArticlesPath,
   journalPath,
   placeArticlesPath,
@@ -17,6 +19,7 @@ import {
   entryPath,
   type ListedKind,
   movedEntry,
+  movedPage,
   placeMonthPath,
   placesPath,
   thingsPath,
@@ -105,14 +108,16 @@ function articlePage(id: 'article' | 'journalEntry'): Page {
   })
 }
 
-function legalPage(id: 'privacy' | 'terms'): Page {
+/** A page that editors write; the fixed ones have paths of their own. */
+function writtenPage(id: 'page' | FixedPage): Page {
   return page(id, {
-    params: { document: id },
-    lazy: () => import('./features/legal/legal-screen'),
-    source: 'web/features/legal/legal-screen.tsx',
-    texts: ['legal'],
-    data: readsEntry('page', id),
+    ...(id !== 'page' && { params: { slug: id } }),
+    lazy: () => import('./features/pages/page-screen'),
+    source: 'web/features/pages/page-screen.tsx',
+    texts: ['pages'],
+    data: readsEntry('page'),
     needsData: true,
+    ...(id === 'page' && { movedTo: movedPage }),
   })
 }
 
@@ -217,7 +222,8 @@ export const pages: readonly Page[] = [
       'deals',
       'home',
       'trips',
-      'legal',
+      'pages',
+      'authors',
       'offline',
       'about',
       'farm',
@@ -373,6 +379,15 @@ export const pages: readonly Page[] = [
     hasOpenPath: () => true,
     stays: true,
   },
+  page('author', {
+    lazy: () => import('./features/authors/author-screen'),
+    source: 'web/features/authors/author-screen.tsx',
+    texts: ['authors'],
+    data: authorData,
+    needsData: true,
+    movedTo: movedEntry(paths.author),
+    query: authorFields,
+  }),
   page('tag', {
     lazy: () => import('./features/tags/tag-screen'),
     source: 'web/features/tags/tag-screen.tsx',
@@ -401,8 +416,9 @@ export const pages: readonly Page[] = [
     needsData: true,
   }),
   comingSoon('partners'),
-  legalPage('privacy'),
-  legalPage('terms'),
+  writtenPage('privacy'),
+  writtenPage('terms'),
+  writtenPage('page'),
   newsletterLinkPage('newsletterConfirm', 'confirm', ['confirm', 'newsletter', 'orchard']),
   newsletterLinkPage('newsletterUnsubscribe', 'unsubscribe', ['unsubscribe']),
   page('newsletterPreferences', {

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import { except } from 'hono/combine'
 import { etag } from 'hono/etag'
 import { createMiddleware } from 'hono/factory'
-import { localizedPath, splitLocale } from '../schema/locale'
+import { localizedPath, spellingsOf, splitLocale } from '../schema/locale'
 import { partnerPaths } from '../schema/partners'
 import {
+  authorFeedPath,
   canonicalPath,
   feedPath,
   festivalCalendarPath,
@@ -21,7 +22,7 @@ import { styleHash } from './documents/client-build'
 import { serveCachedDocument, serveDocument } from './documents/serve'
 import { serveRobots, serveSecurityText, serveShareMiss } from './edge/files'
 import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
-import { serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
+import { serveAuthorFeed, serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import {
   servePageSitemap,
   servePostSitemap,
@@ -98,7 +99,8 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
 
-const inBothLanguages = (path: string) => [path, `/:locale{vi|en}${path}`]
+const inBothLanguages = (path: string) =>
+  spellingsOf(path).flatMap((one) => [one, `/:locale{vi|en}${one}`])
 
 export const app = new Hono<AppEnv>()
   .use(logRequests)
@@ -146,6 +148,7 @@ export const app = new Hono<AppEnv>()
   .on('GET', inBothLanguages(festivalCalendarPath), limitTime, serveFestivalCalendar)
   .on('GET', inBothLanguages(feedPath), limitTime, serveFeed)
   .on('GET', inBothLanguages(letterFeedPath), limitTime, serveLetterFeed)
+  .on('GET', inBothLanguages(authorFeedPath), limitTime, serveAuthorFeed)
   .on('GET', inBothLanguages(manifestPath), serveManifest)
   .get('*', serveDocument)
 

@@ -4,6 +4,7 @@ import type { InOneLanguage } from '../content/in-one-language'
 import type { SiteSettings } from '../content/site-settings'
 import type {
   AboutView,
+  AuthorView,
   Deal,
   FactView,
   FarmView,
@@ -48,6 +49,7 @@ interface Views {
   itinerary: Itinerary
   home: HomeView
   about: AboutView
+  author: AuthorView
   farm: FarmView
   page: PageView
   fact: FactView

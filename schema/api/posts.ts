@@ -1,6 +1,8 @@
 import * as z from 'zod'
 import { type ContentPillar, contentPillars, postsPerPage } from '../content/choices'
+import type { InOneLanguage } from '../content/in-one-language'
 import type { PageMeta } from '../content/page-meta'
+import type { SummaryOfKind } from '../content/summaries'
 import type { CardFacts } from '../content-cards'
 import type { LinkedHeadings } from '../html'
 import { type Locale, locales } from '../locale'
@@ -42,6 +44,9 @@ export interface Post extends PostSummary {
   locales: Locale[]
 }
 
+/** Of the author's page; without `slug` if that is not public in the language. */
+export type PostAuthor = InOneLanguage<Omit<SummaryOfKind['author'], 'slug'>> & { slug?: string }
+
 /** One language's body as safe HTML; 404 NOT_IN_LANGUAGE when only the other one is public. */
 export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   bodyHtml: string
@@ -49,6 +54,7 @@ export interface PostPage extends Omit<Post, 'bodyVi' | 'bodyEn'>, WithPhotos {
   /** The other language when the requested one has no text. */
   bodyLocale: Locale
   related: PostSummary[]
+  author?: PostAuthor
   /** Vietnam day of the oldest check among the facts it names. */
   factsCheckedOn?: string
   /** Written title and description of search results. */
@@ -82,6 +88,7 @@ export const listPostsQuery = z.object({
   limit: limit(postsPerPage, postsPerPage),
   page: pageField(500),
   destination: z.string().max(80).optional(),
+  author: z.string().max(120).optional(),
   locale,
 })
 export const featuredShown = 3

@@ -107,6 +107,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
     abouts: settings ? all('about').map(({ content }) => views.viewAbout(content, settings)) : [],
     festivals: summaries('festival'),
     letters: all('letter').map(({ slug, content }) => views.viewLetter(slug, content)),
+    authors: summaries('author'),
     letterList: views.listLetters(summaries('letter')),
     prices: all('prices').map(({ content }) => views.viewPrices(content)),
     things: views.titledThings(lists),

@@ -17,6 +17,7 @@ export const entryKinds = [
   'festival',
   'letter',
   'shop',
+  'author',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -34,9 +35,36 @@ export function isOnly(kind: EntryKind): kind is keyof typeof onlySlugs {
   return Object.hasOwn(onlySlugs, kind)
 }
 
-/** Whether entries of a kind can be neither created nor deleted. */
-export function isFixed(kind: EntryKind): boolean {
-  return isOnly(kind) || kind === 'page'
+/** Pages with an address of their own, which the site needs; editors add others. */
+export const fixedPages = ['privacy', 'terms'] as const
+export type FixedPage = (typeof fixedPages)[number]
+
+export function isFixedPage(slug: string): slug is FixedPage {
+  return fixedPages.some((page) => page === slug)
+}
+
+/** Whether an entry can be neither created a second time, nor renamed or deleted. */
+export function isFixed(kind: EntryKind, slug: string): boolean {
+  return isOnly(kind) || (kind === 'page' && isFixedPage(slug))
+}
+
+/**
+ * Whether editors cannot rename an entry: a page that the site needs, or an author who was public,
+ * whom articles name by slug.
+ */
+export function hasFixedAddress({
+  kind,
+  slug,
+  publishedAtVi,
+  publishedAtEn,
+}: {
+  kind: EntryKind
+  slug: string
+  publishedAtVi: string | null
+  publishedAtEn: string | null
+}): boolean {
+  if (kind === 'author') return (publishedAtVi ?? publishedAtEn) !== null
+  return kind === 'page' && isFixedPage(slug)
 }
 
 const unpreviewed = ['fact', 'festival', 'shop'] as const

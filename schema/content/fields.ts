@@ -21,9 +21,11 @@ export interface FieldInfo {
     | 'place'
     | 'destination'
     | 'destinations'
+    | 'author'
     | 'money'
     | 'usd'
     | 'url'
+    | 'link'
     | 'email'
     | 'anchor'
     | 'days'
@@ -75,6 +77,8 @@ export const place = () => slug.clone().register(fieldInfos, { widget: 'place' }
 export const places = () => z.array(slug).min(1).max(24).register(fieldInfos, { widget: 'places' })
 
 export const destination = () => slug.clone().register(fieldInfos, { widget: 'destination' })
+export const author = () => slug.clone().register(fieldInfos, { widget: 'author' })
+
 export const destinations = () =>
   z.array(slug).max(24).register(fieldInfos, { widget: 'destinations' })
 

@@ -1,28 +1,22 @@
-import * as z from 'zod'
+import type * as z from 'zod'
 import { aboutContent } from './about'
+import { authorContent } from './author'
 import type { EntryKind } from './choices'
 import { dealContent } from './deal'
 import { destinationContent } from './destination'
 import { factContent } from './fact'
 import { farmContent } from './farm'
 import { festivalContent } from './festival'
-import { day, inBoth, markdown } from './fields'
 import { guideContent } from './guide'
 import { homeContent } from './home'
 import { itineraryContent } from './itinerary'
 import { letterContent } from './letter'
+import { pageContent } from './page'
 import { postContent } from './post'
 import { pricesContent } from './prices'
 import { settingsContent } from './settings'
 import { shopContent } from './shop'
 import { topicContent } from './topic'
-
-/** One long text, such as the privacy policy; title and description are texts of the site. */
-const pageContent = z.strictObject({
-  /** Date of the last change, shown to readers. */
-  updated: day(),
-  ...inBoth('body', markdown()),
-})
 
 export const contentSchemas = {
   post: postContent,
@@ -41,6 +35,7 @@ export const contentSchemas = {
   festival: festivalContent,
   letter: letterContent,
   shop: shopContent,
+  author: authorContent,
 } satisfies Record<EntryKind, z.ZodObject>
 
 export type ContentOfKind = {

@@ -1,5 +1,5 @@
-import type { Post, PostPage, PostSummary } from '../api/posts'
-import { type Locale, otherLocale } from '../locale'
+import type { Post, PostAuthor, PostPage, PostSummary } from '../api/posts'
+import { type Locale, otherLocale, text } from '../locale'
 import { type Body, toBody } from '../markdown'
 import { isInstant } from '../time'
 import type { PostContent } from './post'
@@ -12,14 +12,17 @@ export interface AboutPost {
   updatedAt: string
   views: number | null
   shares: number | null
+  /** Of the page that the article names. */
+  author?: PostAuthor | null | undefined
 }
 
 /** Texts of languages that are not public are missing. */
 type AnyPost = Partial<PostContent>
 
 export function viewPostSummary(
-  { id, slug, publishedAt, views, shares }: Omit<AboutPost, 'updatedAt'>,
+  { id, slug, publishedAt, views, shares, author }: Omit<AboutPost, 'updatedAt'>,
   content: AnyPost,
+  locale: Locale = 'vi',
 ): PostSummary {
   return {
     id,
@@ -35,7 +38,7 @@ export function viewPostSummary(
     readingTimeMinutes: content.readingTimeMinutes ?? null,
     viewCount: views ?? 0,
     shareCount: shares ?? 0,
-    authorName: content.authorName ?? null,
+    authorName: (author && text(author, 'name', locale)) || (content.authorName ?? null),
     destinationSlug: content.destinationSlug ?? null,
   }
 }
@@ -50,9 +53,13 @@ export function postIn<Post extends PostSummary>(post: Post, locale: Locale | un
   }
 }
 
-export function viewWholePost(about: AboutPost, content: AnyPost): Omit<Post, 'locales'> {
+export function viewWholePost(
+  about: AboutPost,
+  content: AnyPost,
+  locale?: Locale,
+): Omit<Post, 'locales'> {
   return {
-    ...viewPostSummary(about, content),
+    ...viewPostSummary(about, content, locale),
     bodyVi: content.bodyVi ?? '',
     bodyEn: content.bodyEn ?? '',
     highlightsVi: content.highlightsVi ?? [],
@@ -80,8 +87,16 @@ export function viewPost(
   content: AnyPost,
   locale: Locale,
 ): Omit<PostPage, 'related' | 'cards' | 'locales'> {
-  const { bodyVi: _vi, bodyEn: _en, ...post } = viewWholePost(about, content)
+  const { bodyVi: _vi, bodyEn: _en, ...post } = viewWholePost(about, content, locale)
   const { html, headings, locale: bodyLocale } = postBodyIn(content, locale)
   const { meta } = content
-  return { ...postIn(post, locale), bodyHtml: html, headings, bodyLocale, ...(meta && { meta }) }
+  const author = about.author ? { author: about.author } : {}
+  return {
+    ...postIn(post, locale),
+    ...author,
+    bodyHtml: html,
+    headings,
+    bodyLocale,
+    ...(meta && { meta }),
+  }
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { contentPillars, postLimits } from './choices'
 import {
+  author,
   destination,
   inBoth,
   line,
@@ -21,6 +22,8 @@ export const postContent = z.strictObject({
   tags: lines(0, postLimits.tags, postLimits.tag).optional(),
   contentPillar: z.enum(contentPillars),
   destinationSlug: destination().optional(),
+  /** The author's page; its name comes before `authorName`. */
+  authorSlug: author().optional(),
   authorName: line(120).optional(),
   readingTimeMinutes: z.int().min(1).max(120).optional(),
   featured: z.boolean().optional(),

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
 import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
+import { menusContent } from './menus'
 
 const office = z.strictObject({
   id: anchor(),
@@ -57,6 +58,7 @@ export const settingsContent = z.strictObject({
   socials: z.array(z.strictObject({ name: line(40), url: url() })).max(12),
   hotelPartner: partner(),
   activityPartner: partner(),
+  menus: menusContent.optional(),
   /** Conversion rate, VND for a US dollar. */
   vndPerUsd: z.int().min(1000).max(1_000_000),
   /** Of editors only: readers never get it. */

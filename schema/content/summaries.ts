@@ -145,6 +145,16 @@ function summarizePost(slug: string, content: ContentOfKind['post']) {
   return { slug, ...summary }
 }
 
+function summarizePage(slug: string, content: ContentOfKind['page']) {
+  const { bodyVi, bodyEn, updated, meta, ...summary } = content
+  return { slug, ...summary }
+}
+
+function summarizeAuthor(slug: string, content: ContentOfKind['author']) {
+  const { links, username, ...summary } = content
+  return { slug, ...summary }
+}
+
 const summarizers = {
   post: summarizePost,
   destination: summarizeDestination,
@@ -154,6 +164,8 @@ const summarizers = {
   itinerary: summarizeItinerary,
   festival: (slug: string, content: ContentOfKind['festival']) => ({ slug, ...content }),
   letter: summarizeLetter,
+  page: summarizePage,
+  author: summarizeAuthor,
 }
 
 type Summarizers = typeof summarizers

@@ -1,7 +1,7 @@
 import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
-import { type Locale, text } from '../locale'
+import { text } from '../locale'
 import { toBody } from '../markdown'
 import { lowestPrice } from '../numbers'
 import {
@@ -26,7 +26,7 @@ import { byOrder, type DestinationSummary, type ListedDestination } from './list
 import { metaOf } from './page-meta'
 import { makeRouteMap } from './route-map'
 import type { Merchant } from './shop'
-import { fillAllSiteTokens, fillSiteTokens, type SiteSettings } from './site-settings'
+import { fillAllSiteTokens, type SiteSettings } from './site-settings'
 import {
   bodiesOf,
   type SummaryOfKind,
@@ -231,13 +231,8 @@ export function viewItinerary(
 export type Itinerary = ReturnType<typeof viewItinerary>
 
 export function viewPage(content: ContentOfKind['page'], settings: SiteSettings) {
-  const body = (markdown: string | undefined, locale: Locale) =>
-    toBody(fillSiteTokens(markdown ?? '', locale, settings))
-  return {
-    updated: content.updated,
-    bodyVi: body(content.bodyVi, 'vi'),
-    bodyEn: body(content.bodyEn, 'en'),
-  }
+  const { bodyVi, bodyEn, ...page } = fillAllSiteTokens(content, settings)
+  return { ...page, bodyVi: toBody(bodyVi ?? ''), bodyEn: toBody(bodyEn ?? '') }
 }
 export type PageView = ReturnType<typeof viewPage>
 
@@ -251,6 +246,13 @@ export function viewLetter(slug: string, content: ContentOfKind['letter']) {
   }
 }
 export type LetterView = ReturnType<typeof viewLetter>
+
+/** `postCount`: public articles in the language. */
+export function viewAuthor(slug: string, content: ContentOfKind['author'], postCount: number) {
+  const { username, ...author } = content
+  return { slug, ...author, postCount }
+}
+export type AuthorView = ReturnType<typeof viewAuthor>
 
 export function viewFact(slug: string, content: ContentOfKind['fact']) {
   return { slug, ...content }

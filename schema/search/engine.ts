@@ -21,6 +21,8 @@ const typeBoosts: Record<SearchType, number> = {
   prices: 0.7,
   when: 0.42,
   letter: 0.6,
+  page: 0.9,
+  author: 0.6,
   product: 0.62,
 }
 const partBoost = 0.75

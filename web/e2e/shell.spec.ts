@@ -190,7 +190,9 @@ test('has the whole header from 1024 px, in two rows, and nothing of it lies on 
       })
       expect(overlaps, `${locale} ${width}`).toEqual([])
     }
-    await expect(banner.getByRole('navigation').getByRole('link')).toHaveCount(10)
+    // pages-and-menus.spec.ts adds one for a while.
+    const links = banner.getByRole('navigation').getByRole('link')
+    await expect(links.filter({ hasNotText: 'Trẻ nhỏ' })).toHaveCount(10)
   }
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { AdminProductList } from '../../schema/api/admin-products'
+import type { EntryKind } from '../../schema/content/choices'
 import { createEntry, logIn, read } from './admin'
 import { holdRequests } from './hold-requests'
 import { type Typing, twice, typeTwice } from './telex'
@@ -17,9 +18,14 @@ interface Field {
 
 const labelled = (label: string) => (page: Page) => page.getByLabel(label).first()
 
-async function openEntry(page: Page, kind: 'post' | 'itinerary' | 'letter'): Promise<void> {
+async function openEntry(page: Page, kind: EntryKind): Promise<void> {
   const { id } = await createEntry(page, { kind })
   await page.goto(at('vi', `/admin/content/${id}`))
+}
+
+async function openMenuLink(page: Page): Promise<void> {
+  await page.goto(at('vi', '/admin/settings'))
+  await page.getByRole('button', { name: 'Thêm vào “Đầu trang”' }).click()
 }
 
 async function openProduct(page: Page): Promise<void> {
@@ -62,6 +68,22 @@ const plainFields: readonly Field[] = [
     open: (page) => openEntry(page, 'letter'),
     find: labelled('Tiêu đề thư (VI)'),
     isInStory: true,
+  },
+  {
+    name: 'the title of a page',
+    open: (page) => openEntry(page, 'page'),
+    find: labelled('Tiêu đề (VI)'),
+  },
+  {
+    name: 'the words about an author',
+    open: (page) => openEntry(page, 'author'),
+    find: labelled('Giới thiệu (VI)'),
+    isInStory: true,
+  },
+  {
+    name: 'the name of a link in a menu',
+    open: openMenuLink,
+    find: (page) => page.getByLabel('Tên trên menu (VI)').filter({ visible: true }).last(),
   },
   { name: 'the name of a product', open: openProduct, find: labelled('Tên tiếng Việt') },
   {

@@ -81,9 +81,9 @@ describe('translating', () => {
   })
 
   it('leaves escaping to React', async () => {
-    await loadTexts('vi', ['legal'])
+    await loadTexts('vi', ['pages'])
     expect(
-      getI18n('vi').getFixedT(null, 'legal')('privacy.metaDescription', { name: '<b> & $t(x)' }),
+      getI18n('vi').getFixedT(null, 'pages')('privacy.metaDescription', { name: '<b> & $t(x)' }),
     ).toContain('<b> & $t(x)')
   })
 

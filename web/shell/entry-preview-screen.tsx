@@ -7,7 +7,7 @@ import { isLocale, type Locale } from '../../schema/locale'
 import { articlePath } from '../domain/articles/paths'
 import { entryPath } from '../domain/entries/paths'
 import { useLocale } from '../lib/locale-context'
-import type { Params, ScreenModule, ScreenProps } from '../lib/page'
+import type { ScreenModule, ScreenProps } from '../lib/page'
 import { type PageData, PageDataContext, usePageData } from '../lib/page-data'
 
 interface PreviewMessage {
@@ -45,8 +45,9 @@ const screens: Record<PreviewedKind, ComponentType<ScreenProps>> = {
   farm: screen(() => import('../features/farm/farm-screen')),
   about: screen(() => import('../features/about/about-screen')),
   settings: screen(() => import('../features/contact/contact-screen')),
-  page: screen(() => import('../features/legal/legal-screen')),
+  page: screen(() => import('../features/pages/page-screen')),
   prices: screen(() => import('../features/prices/prices-screen')),
+  author: screen(() => import('../features/authors/author-screen')),
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 
@@ -84,12 +85,11 @@ export function Screen() {
   if (!shown) return <h1 className="page py-16 text-base text-muted">{t('loading')}</h1>
   const { kind, slug } = shown
   const Shown = screens[kind]
-  const params: Params = kind === 'page' ? { document: slug } : { slug }
   return (
     <PageDataContext value={previewedData(pageData, shown)}>
       <Suspense fallback={<div className="pulsing skeleton h-72" />}>
         <div onClickCapture={openBeside}>
-          <Shown key={`${kind}/${slug}`} params={params} />
+          <Shown key={`${kind}/${slug}`} params={{ slug }} />
         </div>
       </Suspense>
     </PageDataContext>

@@ -3,7 +3,8 @@ import { lazy, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { text } from '../../schema/locale'
 import { lunarYearName } from '../../schema/lunar-day'
-import { legacyPaths, paths } from '../../schema/paths'
+import type { MenuName } from '../../schema/menus'
+import { paths } from '../../schema/paths'
 import { bindPlaceNames } from '../../schema/places'
 import { site } from '../../schema/site'
 import { OfficeChat } from '../domain/offices/office-chat'
@@ -15,6 +16,7 @@ import { unbroken } from '../lib/text'
 import { PageSection } from '../ui/error-boundary'
 import { Logo } from '../ui/picture'
 import { SiteLink } from '../ui/site-link'
+import { useMenu } from './menus'
 
 const entry = 'footer-link'
 
@@ -24,28 +26,6 @@ export function SiteFooter() {
   const today = useToday()
   const [isMapOpen, setMapOpen] = useState(false)
   const { company, socials, offices } = useSiteSettings()
-  const explore = [
-    { to: legacyPaths.destinations, label: t('nav.whereToGo') },
-    { to: legacyPaths.topics, label: t('nav.thingsToDo') },
-    { to: legacyPaths.guides, label: t('footer.guides') },
-    { to: legacyPaths.deals, label: t('nav.travelDeals') },
-    { to: legacyPaths.articles, label: t('footer.articles') },
-    { to: paths.when, label: t('nav.when') },
-    { to: paths.prices, label: t('nav.prices') },
-    { to: paths.letters, label: t('footer.letters') },
-  ]
-  const services = [
-    { to: legacyPaths.topics, label: t('footer.agriculturalTours') },
-    { to: legacyPaths.guides, label: t('footer.tripPlanning') },
-    { to: paths.farm, label: t('nav.farmTours') },
-    { to: paths.tripPlanning, label: t('nav.customTrip') },
-    { to: paths.contact, label: t('nav.contact') },
-    { to: paths.about, label: t('footer.about') },
-    { to: paths.partners, label: t('footer.partners') },
-    { to: `${paths.about}#affiliate`, label: t('footer.disclosure') },
-    { to: paths.privacy, label: t('footer.privacy') },
-    { to: paths.terms, label: t('footer.terms') },
-  ]
   return (
     <footer data-print="hide" className="mt-16 bg-night text-on-night md:mt-20">
       <div className="footer-columns page grid pt-5 pb-3 md:gap-x-10 md:gap-y-5 md:py-10">
@@ -76,10 +56,10 @@ export function SiteFooter() {
           </Fold>
         </div>
         <Fold title={t('footer.explore')}>
-          <LinkList label={t('footer.explore')} links={explore} />
+          <LinkList label={t('footer.explore')} menu="explore" />
         </Fold>
         <Fold title={t('footer.services')}>
-          <LinkList label={t('footer.services')} links={services} />
+          <LinkList label={t('footer.services')} menu="services" />
         </Fold>
         <Fold title={t('footer.contactUs')} className="md:max-lg:col-span-full">
           <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
@@ -167,17 +147,23 @@ function Fold({
   )
 }
 
-function LinkList({ label, links }: { label: string; links: { to: string; label: string }[] }) {
+function LinkList({ label, menu }: { label: string; menu: MenuName }) {
   return (
     <nav aria-label={label}>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={label}>
-            <SiteLink to={to} className={entry}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
+        {useMenu(menu).map((link) =>
+          link.to.startsWith('/') ? (
+            <li key={link.key}>
+              <SiteLink to={link.to} className={entry}>
+                {link.label}
+              </SiteLink>
+            </li>
+          ) : (
+            <External key={link.key} href={link.to}>
+              {link.label}
+            </External>
+          ),
+        )}
       </ul>
     </nav>
   )

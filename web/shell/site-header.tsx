@@ -1,6 +1,7 @@
 import { Heart, Menu, MessageCircle, X } from 'lucide-react'
-import { useRef } from 'react'
+import { type ComponentProps, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownLinks } from '../../schema/menus'
 import { paths } from '../../schema/paths'
 import { site } from '../../schema/site'
 import { useSavedItems } from '../domain/saved/saved-items'
@@ -10,28 +11,16 @@ import { LanguageSwitch } from '../ui/language-switch'
 import { Logo } from '../ui/picture'
 import { NavLink, SiteLink } from '../ui/site-link'
 import { ThemeToggle } from '../ui/theme-toggle'
+import { useMenu } from './menus'
 import { SearchBox } from './search-box'
 
-const navLinks = [
-  { to: paths.destinations, key: 'whereToGo' },
-  { to: paths.topics, key: 'thingsToDo' },
-  { to: paths.guides, key: 'guides' },
-  { to: paths.shop, key: 'shopGear' },
-  { to: paths.deals, key: 'travelDeals' },
-  { to: paths.articles, key: 'inspiration' },
-  { to: paths.journal, key: 'myJournal' },
-] as const
-
-const extraLinks = [
-  { to: paths.farm, key: 'farmTours' },
-  { to: paths.when, key: 'when' },
-  { to: paths.prices, key: 'prices' },
-] as const
-
 const menuId = 'site-menu'
+const menuLength = ownLinks.header.length
 
 export function SiteHeader() {
   const { t } = useTranslation('shell')
+  const links = useMenu('header')
+  const firstExtra = links.findLastIndex(({ stays }) => stays) + 1
   return (
     <header data-print="hide" className="top-0 z-40 border-b border-line bg-paper xs:sticky">
       <div
@@ -76,18 +65,31 @@ export function SiteHeader() {
         </div>
       </div>
       <nav aria-label={t('mainMenu')} className="page hidden lg:block">
-        <ul className="flex gap-x-4 text-sm whitespace-nowrap xl:gap-x-6">
-          {[...navLinks, ...extraLinks].map(({ to, key }) => (
-            <li key={to} className={key === 'farmTours' ? 'ms-auto' : undefined}>
-              <NavLink to={to} className="nav-link">
-                {t(`nav.${key}`)}
-              </NavLink>
+        <ul
+          className={`flex gap-x-4 text-sm whitespace-nowrap xl:gap-x-6${
+            links.length > menuLength ? ' flex-wrap' : ''
+          }`}
+        >
+          {links.map(({ key, to, label }, index) => (
+            <li key={key} className={index === firstExtra ? 'ms-auto' : undefined}>
+              <MenuLink to={to} className="nav-link">
+                {label}
+              </MenuLink>
             </li>
           ))}
         </ul>
       </nav>
       <SiteMenu />
     </header>
+  )
+}
+
+function MenuLink(props: ComponentProps<typeof NavLink>) {
+  const { to, ...rest } = props
+  return to.startsWith('/') ? (
+    <NavLink {...props} />
+  ) : (
+    <a {...rest} href={to} target="_blank" rel="noopener" />
   )
 }
 
@@ -127,6 +129,9 @@ function SiteMenu() {
   const menu = useRef<HTMLDivElement>(null)
   const close = () => menu.current?.hidePopover()
   const chats = useChats()
+  const links = useMenu('header')
+  const contact = { key: 'contact', to: paths.contact, label: t('nav.contact') }
+  const others = [...links.filter(({ stays }) => !stays), contact]
   return (
     <div
       id={menuId}
@@ -153,18 +158,20 @@ function SiteMenu() {
       </div>
       <nav aria-label={t('mobileMenu')} className="page pb-2">
         <ul className="grid grid-cols-2 gap-x-5">
-          {navLinks.map(({ to, key }) => (
-            <li key={to} className="col-span-full">
-              <NavLink to={to} onClick={close} className="menu-link font-display text-xl">
-                {t(`nav.${key}`)}
-              </NavLink>
-            </li>
-          ))}
-          {[...extraLinks, { to: paths.contact, key: 'contact' } as const].map(({ to, key }) => (
-            <li key={to}>
-              <NavLink to={to} onClick={close} className="menu-link">
-                {t(`nav.${key}`)}
-              </NavLink>
+          {links
+            .filter(({ stays }) => stays)
+            .map(({ key, to, label }) => (
+              <li key={key} className="col-span-full">
+                <NavLink to={to} onClick={close} className="menu-link font-display text-xl">
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          {others.map(({ key, to, label }) => (
+            <li key={key}>
+              <MenuLink to={to} onClick={close} className="menu-link">
+                {label}
+              </MenuLink>
             </li>
           ))}
         </ul>

@@ -19,7 +19,11 @@ export function ListHero({
   isLow = false,
   children,
 }: ListHeroProps) {
-  const heading = <h1 className="max-w-3/5 text-title md:text-display lg:max-w-2/5">{title}</h1>
+  // Beside a picture the title leaves it room.
+  const className = picture
+    ? 'max-w-3/5 text-title md:text-display lg:max-w-2/5'
+    : 'max-w-4xl text-title text-balance md:text-display'
+  const heading = <h1 className={className}>{title}</h1>
   return (
     <>
       {picture ? (

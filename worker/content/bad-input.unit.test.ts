@@ -62,7 +62,10 @@ describe.each(entryKinds)('data of kind %s', (kind) => {
     const texts = parts.filter(
       ({ path, isOptional }) => String(path.at(-1)).endsWith('En') && !isOptional,
     )
-    const lacking = missingIn(issues, ['en']).map(({ path }) => path)
+    // Only links that editors add to a menu need a name.
+    const lacking = missingIn(issues, ['en'])
+      .map(({ path }) => path)
+      .filter((path) => !path.startsWith('menus.'))
     expect(lacking.toSorted()).toEqual(texts.map(({ path }) => path.join('.')).toSorted())
   })
 })

@@ -8,9 +8,10 @@ import type {
 } from '../../schema/api/admin-entries'
 import { withoutBlanks } from '../../schema/content/blanks'
 import { checkData, type DataIssue, missingIn } from '../../schema/content/check-data'
-import type { EntryKind } from '../../schema/content/choices'
+import { type EntryKind, hasFixedAddress, isFixed } from '../../schema/content/choices'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { type MachineTexts, machineTextsAfter } from '../../schema/content/machine-texts'
+import { withoutOwnMenus } from '../../schema/content/menus'
 import { driftAfter, isSame, pairsOfTexts, publishTexts } from '../../schema/content/pairs'
 import type { ErrorIssue } from '../../schema/errors'
 import { entries, entryDrafts } from '../../schema/tables/entries'
@@ -36,13 +37,15 @@ export const asIssues = (issues: readonly DataIssue[]): ErrorIssue[] =>
 
 /** Throws BAD_REQUEST for wrong values; missing ones are allowed in a draft. */
 export function acceptData(kind: EntryKind, given: Data): { data: Data; issues: DataIssue[] } {
-  const data = withoutBlanks(given)
+  const filled = withoutBlanks(given)
+  const data = kind === 'settings' ? withoutOwnMenus(filled) : filled
   const issues = checkData(kind, data)
   const wrong = issues.filter(({ isMissing }) => !isMissing)
   if (wrong.length > 0) throw new ApiError('BAD_REQUEST', { issues: asIssues(wrong) })
   return { data, issues }
 }
 
+const fixedAddress: ErrorIssue = { path: 'slug', message: 'this address cannot be changed' }
 const onlyOne: ErrorIssue = { path: 'slug', message: 'there is one of these already' }
 
 async function chooseSlug(
@@ -61,7 +64,7 @@ async function chooseSlug(
   }
   const issues = kind === 'guide' ? [] : slugIssues(kind, wanted)
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  if (kind === 'page' && (await isTaken(db, { kind, slug: wanted, id })))
+  if (isFixed(kind, wanted) && (await isTaken(db, { kind, slug: wanted, id })))
     throw new ApiError('BAD_REQUEST', { issues: [onlyOne] })
   return freeSlug(db, { kind, wanted, id })
 }
@@ -142,6 +145,8 @@ export async function updateEntry(
   const accepted = acceptData(kind, change.data)
   await refuseLoss(db, entry, accepted)
   const { data } = accepted
+  if (wanted !== entry.slug && hasFixedAddress(entry))
+    throw new ApiError('BAD_REQUEST', { issues: [fixedAddress] })
   const slug =
     wanted === entry.slug && fixedSlug(kind, data) === undefined
       ? wanted

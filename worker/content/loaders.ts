@@ -11,7 +11,8 @@ import { type DestinationNames, namesOfDestinations } from '../../schema/places'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import type { Database } from '../platform/db/database'
 import { selectFacts, toFacts } from './facts'
-import { aboutPost, readBesidePost } from './posts'
+import { openMenus } from './menu-targets'
+import { aboutPost, readBesidePost, selectAuthorCount } from './posts'
 import {
   publicLocales,
   selectDestinationNames,
@@ -125,8 +126,8 @@ export const loaders: Record<EntryKind, Load> = {
   async post(db, { slug, locale }) {
     const read = await db.batch([selectEntry(db, 'post', slug), selectFacts(db)])
     const [[row]] = read
-    const { counts, related } = await readBesidePost(db, row, locale)
-    const about = aboutPost(row, counts)
+    const { counts, author, related } = await readBesidePost(db, row, locale)
+    const about = aboutPost(row, { ...counts, author })
     return loaded('post', read, { about, related }, (own, content, beside) => ({
       ...viewPost({ ...beside.about, slug: own }, content, locale),
       related: beside.related,
@@ -206,8 +207,20 @@ export const loaders: Record<EntryKind, Load> = {
   deal: withNames('deal', views.viewDeal),
   itinerary: withNames('itinerary', views.viewItinerary),
   page: withSettings('page', views.viewPage),
+  async author(db, { slug, locale }) {
+    const count = selectAuthorCount(db, slug, locale)
+    const read = await db.batch([selectEntry(db, 'author', slug), selectFacts(db), count])
+    return loaded('author', read, read[2][0]?.count ?? 0, views.viewAuthor)
+  },
   about: withSettings('about', views.viewAbout),
-  settings: alone('settings', (_slug, content) => viewSettings(content)),
+  async settings(db, { slug }) {
+    const read = await db.batch([selectEntry(db, 'settings', slug), selectFacts(db)])
+    const menus = read[0][0]?.live?.menus
+    const open = menus ? await openMenus(db, contentOf('settings', { menus }).menus ?? {}) : null
+    return loaded('settings', read, open, (_slug, content, menus) =>
+      viewSettings({ ...content, ...(menus && { menus }) }),
+    )
+  },
   fact: alone('fact', views.viewFact),
   prices: alone('prices', (_slug, content) => views.viewPrices(content)),
   shop: alone('shop', (_slug, content) => views.viewShop(content)),

@@ -1,6 +1,8 @@
-import { and, desc, eq, isNull, ne, or, type SQL } from 'drizzle-orm'
-import type { Post, PostSummary } from '../../schema/api/posts'
+import { and, count, desc, eq, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import type { Post, PostAuthor, PostSummary } from '../../schema/api/posts'
 import { contentOf } from '../../schema/content/entry-file'
+import { inLocale } from '../../schema/content/in-one-language'
 import { upgradeData } from '../../schema/content/kind-upgrades'
 import {
   type AboutPost,
@@ -8,12 +10,13 @@ import {
   viewPostSummary,
   viewWholePost,
 } from '../../schema/content/post-view'
+import type { SummaryOfKind } from '../../schema/content/summaries'
 import type { Locale } from '../../schema/locale'
 import { entryCounts } from '../../schema/tables/counts'
 import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { publicLocales, stateColumns, summaryColumns, summaryIn } from './queries'
-import { pick } from './stored-entry'
+import { pick, type StoredEntry } from './stored-entry'
 
 /** Without a language: public in any. */
 export function isPublicPost(locale?: Locale): SQL | undefined {
@@ -27,26 +30,41 @@ export const newestFirst = [desc(entries.publishedAt), desc(entries.id)]
 
 const countColumns = pick(entryCounts, 'views', 'shares')
 
+/** The authors' pages that articles name, public or not. */
+const authors = alias(entries, 'authors')
+// D1 returns a batch by column name, of which the entry has the same.
+const authorSummary = sql<StoredEntry['summary']>`${authors.summary}`
+  .mapWith(authors.summary)
+  .as('author_summary')
+const isAuthor = and(eq(authors.kind, 'author'), eq(authors.slug, entries.author))
+
 export function selectPosts(db: Database) {
   return db
     .select({
       ...pick(entries, 'id', 'publishedAt'),
       ...summaryColumns('post'),
       ...countColumns,
+      authorSummary,
     })
     .from(entries)
     .leftJoin(entryCounts, eq(entryCounts.entryId, entries.id))
+    .leftJoin(authors, isAuthor)
 }
 
 export type PostRow = Awaited<ReturnType<typeof selectPosts>>[number]
 
-export function toPostSummary(row: PostRow): PostSummary {
-  const { publishedAt, ...about } = row
-  return viewPostSummary({ ...about, publishedAt: publishedAt ?? '' }, summaryIn('post', row) ?? {})
-}
+// The kind's `summarize` made it when the author was last published.
+const authorOf = (summary: object | null) => summary as SummaryOfKind['author'] | null
 
 export const toSummaryIn = (locale: Locale | undefined) => (row: PostRow) =>
-  postIn(toPostSummary(row), locale)
+  postIn(toPostSummary(row, locale), locale)
+
+export function toPostSummary(row: PostRow, locale?: Locale): PostSummary {
+  const { authorSummary, publishedAt, ...about } = row
+  const author = authorOf(authorSummary)
+  const content = summaryIn('post', row) ?? {}
+  return viewPostSummary({ ...about, author, publishedAt: publishedAt ?? '' }, content, locale)
+}
 
 type DatedPost = Pick<
   typeof entries.$inferSelect,
@@ -55,7 +73,7 @@ type DatedPost = Pick<
 
 export function aboutPost(
   row: DatedPost | undefined,
-  counts?: Pick<AboutPost, 'views' | 'shares'>,
+  counts?: Partial<Pick<AboutPost, 'views' | 'shares' | 'author'>>,
 ): AboutPost {
   const { id = '', slug = '', changedAtVi, changedAtEn } = row ?? {}
   const publishedAt = row?.publishedAt ?? ''
@@ -67,6 +85,7 @@ export function aboutPost(
     updatedAt: changedAt || publishedAt,
     views: counts?.views ?? 0,
     shares: counts?.shares ?? 0,
+    author: counts?.author,
   }
 }
 
@@ -91,17 +110,42 @@ async function listRelated(
   return [...found.values()].slice(0, relatedPosts).map(toSummaryIn(locale))
 }
 
+async function findAuthor(
+  db: Database,
+  author: string,
+  locale: Locale,
+): Promise<PostAuthor | undefined> {
+  const [row] = await db
+    .select({ ...stateColumns, summary: entries.summary })
+    .from(entries)
+    .where(and(eq(entries.kind, 'author'), eq(entries.slug, author)))
+    .limit(1)
+  const summary = authorOf(row?.summary ?? null)
+  if (!row || !summary) return undefined
+  const { slug, ...person } = summary
+  const isPublic = publicLocales(row).includes(locale)
+  return inLocale({ ...person, ...(isPublic && { slug }) }, locale)
+}
+
+export function selectAuthorCount(db: Database, author: string, locale: Locale) {
+  return db
+    .select({ count: count() })
+    .from(entries)
+    .where(and(isPublicPost(locale), eq(entries.author, author)))
+}
+
 export async function readBesidePost(
   db: Database,
-  row: Pick<typeof entries.$inferSelect, 'id' | 'destination' | 'pillar'> | undefined,
+  row: Pick<typeof entries.$inferSelect, 'id' | 'destination' | 'pillar' | 'author'> | undefined,
   locale: Locale,
 ) {
   if (!row) return { related: [] }
-  const [[counts], related] = await Promise.all([
+  const [[counts], author, related] = await Promise.all([
     db.select(countColumns).from(entryCounts).where(eq(entryCounts.entryId, row.id)),
+    row.author ? findAuthor(db, row.author, locale) : undefined,
     listRelated(db, row, locale),
   ])
-  return { counts, related }
+  return { counts, author, related }
 }
 
 export function selectWholePosts(db: Database) {
@@ -110,17 +154,20 @@ export function selectWholePosts(db: Database) {
       ...stateColumns,
       ...pick(entries, 'id', 'publishedAt', 'live', 'schemaVersion'),
       ...countColumns,
+      authorSummary,
     })
     .from(entries)
     .leftJoin(entryCounts, eq(entryCounts.entryId, entries.id))
+    .leftJoin(authors, isAuthor)
 }
 
 type WholeRow = Awaited<ReturnType<typeof selectWholePosts>>[number]
 
-export function toPost(row: WholeRow): Post {
+export function toPost(row: WholeRow, locale?: Locale): Post {
   const content = row.live && upgradeData('post', row.live, row.schemaVersion)
+  const about = aboutPost(row, { ...row, author: authorOf(row.authorSummary) })
   return {
-    ...viewWholePost(aboutPost(row, row), contentOf('post', content ?? {})),
+    ...viewWholePost(about, contentOf('post', content ?? {}), locale),
     locales: publicLocales(row),
   }
 }

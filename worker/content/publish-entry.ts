@@ -16,7 +16,9 @@ import { approvalIssues, type Reviews, requireApproval } from './approvals'
 import { type Change, changeEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
+import { menuIssues } from './menus'
 import { merchantIssues } from './merchants'
+import { pageIssues } from './pages'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
@@ -48,6 +50,8 @@ async function publicationIssues(
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
     ...(await approvalIssues(db, entry.kind, live)),
+    ...pageIssues(entry, locales),
+    ...menuIssues(entry.kind, live),
   ]
 }
 
@@ -155,7 +159,7 @@ export async function move(
   isDeleted: boolean,
 ): Promise<Change | undefined> {
   if ((entry.deletedAt !== null) === isDeleted) return undefined
-  if (isDeleted && isFixed(entry.kind)) throw new ApiError('ALWAYS_PUBLIC')
+  if (isDeleted && isFixed(entry.kind, entry.slug)) throw new ApiError('ALWAYS_PUBLIC')
   if (isDeleted && entry.kind === 'letter') await refuseOnItsWay(db, entry.id)
   const shownIn = isDeleted ? [] : publicLocales({ ...entry, deletedAt: null })
   const issues = [

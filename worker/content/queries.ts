@@ -61,7 +61,16 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
   return db
     .select({
       ...stateColumns,
-      ...pick(entries, 'id', 'publishedAt', 'pillar', 'destination', 'live', 'schemaVersion'),
+      ...pick(
+        entries,
+        'id',
+        'publishedAt',
+        'pillar',
+        'destination',
+        'author',
+        'live',
+        'schemaVersion',
+      ),
     })
     .from(entries)
     .where(hasSlug(db, kind, slug))

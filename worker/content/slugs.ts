@@ -1,6 +1,5 @@
 import { and, inArray, ne } from 'drizzle-orm'
 import { type EntryKind, isOnly, onlySlugs } from '../../schema/content/choices'
-import { entryPagePath } from '../../schema/content/entry-paths'
 import { titlesOf } from '../../schema/content/entry-row'
 import type { ErrorIssue } from '../../schema/errors'
 import { slugify } from '../../schema/fold'
@@ -57,8 +56,6 @@ export function fixedSlug(kind: EntryKind, data: Record<string, unknown>): strin
 export function slugIssues(kind: EntryKind, slug: string): ErrorIssue[] {
   if (kind === 'post' && reservedPostSlugs.includes(slug))
     return [{ path: 'slug', message: 'this slug is reserved' }]
-  if (kind === 'page' && entryPagePath(kind, slug) === undefined)
-    return [{ path: 'slug', message: 'the site has no page of this name' }]
   if ((kind === 'itinerary' || kind === 'guide') && /^(?:day-)?\d+$/.test(slug))
     return [{ path: 'slug', message: 'this is the address of a guide' }]
   return []

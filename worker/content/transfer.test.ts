@@ -150,7 +150,6 @@ describe('an address that an editor could not choose', () => {
   it.each([
     ['guide', 'day-7', { day: 8 }],
     ['itinerary', 'day-3', {}],
-    ['page', 'xyz', {}],
     ['home', 'trang-chu', {}],
   ] as const)('is refused: %s/%s', async (kind, slug, fields) => {
     const [result] = await importAll(mai.desk, [

@@ -22,6 +22,7 @@ import { changeEntry, insertEntry, newEntry } from './change-entry'
 import { asIssues } from './edit-entry'
 import { factIssues } from './facts'
 import { merchantIssues } from './merchants'
+import { pageIssues } from './pages'
 import { photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { fixedSlug, isSlugRace, slugIssues } from './slugs'
@@ -120,6 +121,7 @@ async function fileIssues(db: Database, file: EntryFile): Promise<ErrorIssue[]> 
     ...(await factIssues(db, shown, published)),
     ...(await photoIssues(db, shown, published)),
     ...(published.length > 0 ? await merchantIssues(db, kind, shown) : []),
+    ...pageIssues({ kind, slug: file.slug, data: shown }, published),
   ]
   const issues = [
     ...addressIssues(file),

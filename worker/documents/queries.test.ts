@@ -6,6 +6,7 @@ import type { Page } from '../../web/lib/page'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
+import { openEntryDesk } from '../testing/entry-desk'
 import { isSpareMonth, pageSamples } from '../testing/failure-samples'
 import { countingDatabase } from '../testing/failures'
 import { clearPosts, insertPost } from '../testing/posts'
@@ -36,6 +37,8 @@ const recorded: Record<string, readonly [cold: number, warm: number]> = {
   letters: [1, 0],
   // Its cards are named in its text.
   letter: [2, 0],
+  author: [1, 0],
+  page: [1, 0],
   privacy: [1, 0],
   terms: [1, 0],
   articles: [1, 0],
@@ -90,6 +93,9 @@ beforeAll(async () => {
   await insertPost({ slug: 'mot-bai', destinationSlug: 'hue' })
   await insertPost({ slug: 'mot-ngay', contentPillar: 'personal-stories' })
   await insertProducts([{}, {}])
+  const editor = await openEntryDesk()
+  const { id } = await editor.create('page', { slug: 'x' })
+  await editor.publish(id, ['vi', 'en'])
   await invalidateContent(env.CACHE)
 })
 

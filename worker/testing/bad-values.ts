@@ -41,6 +41,8 @@ const ofWidget: Partial<Record<NonNullable<Part['widget']>, BadValue[]>> = {
   place: here(...wrongSlugs),
   destination: here(...wrongSlugs),
   anchor: here(...wrongSlugs),
+  author: here(...wrongSlugs),
+  link: here('trang/a', '//evil.example', 'http://a.example', 'javascript:alert(1)', '/a b', 5),
   places: [
     ...here(
       'hue',

@@ -33,6 +33,7 @@ export const pageSamples: Record<string, string> = {
   article: '/inspiration/mot-bai',
   journalEntry: '/my-journal/mot-bai',
   tag: '/tu-khoa/hue',
+  author: '/tac-gia/minh-anh',
   preview: `/xem-truoc?token=${previewToken}`,
   search: '/tim-kiem/pho',
   newsletterConfirm: `/ban-tin/xac-nhan?token=${token}`,

@@ -1,6 +1,7 @@
 import { type EntryKind, onlySlugs } from '../../schema/content/choices'
 import { contentSchemas } from '../../schema/content/kinds'
 import type { Locale } from '../../schema/locale'
+import { menuNames, ownLinks } from '../../schema/menus'
 import { ownMerchant } from '../../schema/shop'
 import { elementOf, limitsOf, required, shapeOf, widgetOf } from './schema-walk'
 
@@ -28,6 +29,8 @@ const ofWidget: Record<string, (key: string) => unknown> = {
   places: () => ['hue', 'hoi-an'],
   destination: () => 'hue',
   destinations: () => ['hue', 'hoi-an'],
+  author: () => 'brindlewick-new',
+  link: () => '/khi-nao-di',
   money: () => 500_000,
   usd: () => '$15-30',
   url: () => 'https://partner.example/deal',
@@ -63,8 +66,19 @@ const own: Partial<Record<EntryKind, Json>> = {
     window: { repeats: 'yearly', from: '01-01', to: '12-31' },
   },
   guide: { day: 77 },
-  // Other tests publish after the settings.
-  settings: { newsroom: { needsApproval: false } },
+  settings: {
+    // Other tests publish after the settings.
+    newsroom: { needsApproval: false },
+    menus: Object.fromEntries(
+      menuNames.map((name) => [
+        name,
+        [
+          { nameVi: textAt('nameVi'), nameEn: textAt('nameEn'), to: '/khi-nao-di' },
+          ...ownLinks[name].map(({ link }) => ({ link })),
+        ],
+      ]),
+    ),
+  },
   shop: {
     merchants: [
       {
@@ -106,4 +120,5 @@ export const sampleSlug: Record<EntryKind, string> = {
   fact: 'brindlewick-new',
   festival: 'brindlewick-new',
   letter: 'brindlewick-new',
+  author: 'brindlewick-new',
 }

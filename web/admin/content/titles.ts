@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { type EntryKind, isOnly } from '../../../schema/content/choices'
+import { type EntryKind, isFixedPage, isOnly } from '../../../schema/content/choices'
 import { slugify } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
 import type { Json } from './form/paths'
@@ -20,13 +20,11 @@ export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   }
 }
 
-const pages = ['privacy', 'terms'] as const
-
 export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction<'admin'>): string {
   if (isOnly(kind)) return t(`entries.oneKind.${kind}`)
-  const page = kind === 'page' && pages.find((slug) => slug === entry.slug)
-  if (page) return t(`entries.pages.${page}`)
-  return text(entry, 'title', locale) || entry.slug || t('kit.untitled')
+  const { slug = '' } = entry
+  if (kind === 'page' && isFixedPage(slug)) return t(`entries.pages.${slug}`)
+  return text(entry, 'title', locale) || slug || t('kit.untitled')
 }
 
 const maxSlug = 100

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { PostSummary } from '../../../schema/api/posts'
 import { textIn } from '../../../schema/locale'
-import { fillPath } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { formatDateOrNothing } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -156,17 +156,29 @@ const homeMinutes = 5
 interface PostMetaProps {
   post: PostSummary
   fixedMinutes: 5 | 6 | 8
+  /** Links the author's name to their page. */
+  authorSlug?: string | undefined
   className?: string
 }
 
-export function PostMeta({ post, fixedMinutes, className = '' }: PostMetaProps) {
+export function PostMeta({ post, fixedMinutes, authorSlug, className = '' }: PostMetaProps) {
   const { t } = useTranslation('shell')
   const locale = useLocale()
   const isOnHome = fixedMinutes === homeMinutes
   const date = formatDateOrNothing(post.publishedAt, locale, isOnHome ? 'numeric' : 'post')
   const minutes = post.readingTimeMinutes
   const facts = [
-    post.authorName ?? (isOnHome && t('post.team', { product: site.name })),
+    authorSlug ? (
+      <SiteLink
+        key="author"
+        to={fillPath(paths.author, { slug: authorSlug })}
+        className="underline underline-offset-4"
+      >
+        {post.authorName}
+      </SiteLink>
+    ) : (
+      (post.authorName ?? (isOnHome && t('post.team', { product: site.name })))
+    ),
     date && (
       <time key="date" dateTime={post.publishedAt ?? undefined}>
         {date}

@@ -1,5 +1,7 @@
 import type { Locale } from '../../../schema/locale'
 import { type ListState, patternField, readListState } from '../../lib/list-state'
+import type { Page } from '../../lib/page'
+import { entryPath } from '../entries/paths'
 
 /** Filter of the article list: a month in Vietnam time, or `all`, and the page. */
 export const articleListFields = {
@@ -50,6 +52,16 @@ export const homeArticlesPath = (locale: Locale) => `/api/posts?limit=3&locale=$
 
 export const placeArticlesPath = (slug: string, locale: Locale) =>
   `/api/posts?${new URLSearchParams({ destination: slug, limit: '3', locale })}` as const
+
+export const authorFields = { page: articleListFields.page }
+
+export const authorArticlesPath = (slug: string, page: string, locale: Locale) =>
+  `/api/posts?${new URLSearchParams({ author: slug, ...(page !== '1' && { page }), locale })}` as const
+
+export const authorData: NonNullable<Page['data']> = ({ slug = '' }, query, locale) => [
+  entryPath('author', slug, locale),
+  authorArticlesPath(slug, readListState(authorFields, query).page, locale),
+]
 
 export const journalPath = (locale: Locale) =>
   `/api/posts/by-pillar/personal-travel?locale=${locale}` as const

@@ -62,7 +62,7 @@ export function itemList(input: HeadInput, path: string, pages: NamedPath[]): It
 }
 
 interface GraphPage extends NamedPath {
-  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'WebPage'
+  type?: 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ProfilePage' | 'WebPage'
   parent?: NamedPath
 }
 
@@ -106,7 +106,7 @@ interface WrittenPage {
   modifiedAt?: string
   section: string
   tags: string[]
-  author?: { type: 'Person' | 'Organization'; name: string }
+  author?: { type: 'Person' | 'Organization'; name: string; path?: string | undefined }
 }
 
 /** Its publisher must be in the same graph. */
@@ -123,7 +123,13 @@ export function article(input: HeadInput, page: WrittenPage): Article {
     inLanguage: input.locale,
     articleSection: page.section,
     ...(page.tags.length > 0 && { keywords: page.tags }),
-    author: author ? { '@type': author.type, name: author.name } : publisherReference(input),
+    author: author
+      ? {
+          '@type': author.type,
+          name: author.name,
+          ...(author.path && { url: urlOf(input, author.path) }),
+        }
+      : publisherReference(input),
     publisher: publisherReference(input),
     mainEntityOfPage: { '@id': nodeId(input, page.path, 'webpage') },
   }

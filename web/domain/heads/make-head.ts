@@ -12,13 +12,15 @@ export function unlistedHead(path: string, title: string, description: string): 
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
 
+/** Without a section the page has no list above it. */
 export function headWithoutEntry(
   { t, isMissing, isNotInLanguage }: HeadInput,
-  texts: EntrySection,
+  texts: EntrySection | undefined,
   path: string,
 ): Head {
   if (isNotInLanguage)
     return unlistedHead(path, t('shell:notInLanguage.title'), t('shell:notInLanguage.text'))
+  if (!texts) return unlistedHead(path, t('shell:notFound.title'), t('shell:notFound.text'))
   if (isMissing) return unlistedHead(path, t(`${texts}:notFoundTitle`), t(`${texts}:notFoundText`))
   return unlistedHead(path, t(`${texts}:title`), t(`${texts}:metaDescription`))
 }

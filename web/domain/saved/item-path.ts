@@ -1,7 +1,16 @@
 import { fillPath, paths } from '../../../schema/paths'
 import type { SavedKind } from './saved-items'
 
-type PathKind = SavedKind | 'farm' | 'topic' | 'itinerary' | 'prices' | 'when' | 'letter'
+type PathKind =
+  | SavedKind
+  | 'farm'
+  | 'topic'
+  | 'itinerary'
+  | 'prices'
+  | 'when'
+  | 'letter'
+  | 'page'
+  | 'author'
 
 /** A guide's slug is `day-7`. Products have no page: the path searches the shop. */
 export function itemPath(kind: PathKind, slug: string, title = ''): string {

@@ -44,7 +44,7 @@ export function ArticleHeader({ post }: { post: PostPage }) {
       <p className="max-w-3xl text-lg text-pretty" lang={summary.locale}>
         {summary.value}
       </p>
-      <PostMeta post={post} fixedMinutes={8} className="mt-2" />
+      <PostMeta post={post} fixedMinutes={8} authorSlug={post.author?.slug} className="mt-2" />
       <TagList
         label={t('shell:post.tags')}
         tags={post.tags}

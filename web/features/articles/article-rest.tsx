@@ -12,6 +12,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { TableOfContents } from '../../ui/table-of-contents'
+import { AuthorNote } from './author-note'
 
 const headingsOfLong = 3
 
@@ -41,6 +42,7 @@ export function ArticleBody({ post }: { post: PostPage }) {
           cards={post.cards}
         />
         <FactsChecked day={post.factsCheckedOn} />
+        {post.author && <AuthorNote author={post.author} />}
         <section
           className="mt-12 rounded-card border border-line bg-card p-6 md:p-8"
           data-print="hide"

@@ -52,7 +52,11 @@ export function articleDetailHead(input: HeadInput): Head {
         description,
         path,
         picture: post.coverImage,
-        author: { type: post.authorName ? 'Person' : 'Organization', name: author },
+        author: {
+          type: post.authorName ? 'Person' : 'Organization',
+          name: author,
+          path: post.author?.slug && fillPath(paths.author, { slug: post.author.slug }),
+        },
       }),
       publisher(input),
     ),

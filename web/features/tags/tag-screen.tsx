@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { TagPage } from '../../../schema/api/tags'
-import { postsPerPage } from '../../../schema/content/choices'
 import { fillPath, paths } from '../../../schema/paths'
-import { ArticleCard, ArticleSkeletons } from '../../domain/articles/article-card'
+import { ArticleSkeletons } from '../../domain/articles/article-card'
+import { ArticlePages, articleGrid } from '../../domain/articles/article-pages'
 import { itemPath } from '../../domain/saved/item-path'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
@@ -12,13 +12,10 @@ import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
 import { MissingPage } from '../../ui/missing-page'
 import { NumberedRow } from '../../ui/numbered-row'
-import { PageLinks } from '../../ui/page-links'
 import { SiteLink } from '../../ui/site-link'
 import { SquareCard } from '../../ui/square-card'
 import { LoadError } from '../../ui/states'
 import { tagApiPath, tagFields } from '../paths'
-
-const grid = 'grid gap-x-7 gap-y-12 md:grid-cols-2 lg:grid-cols-3'
 
 export function Screen({ params }: ScreenProps) {
   const { t } = useTranslation('tags')
@@ -40,7 +37,7 @@ export function Screen({ params }: ScreenProps) {
   return (
     <div className="page py-10 md:py-16">
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
-      {!tag && !error && <ArticleSkeletons count={6} className={grid} />}
+      {!tag && !error && <ArticleSkeletons count={6} className={articleGrid} />}
       {tag && <Tagged tag={tag} />}
     </div>
   )
@@ -69,18 +66,7 @@ function Tagged({ tag }: { tag: TagPage }) {
       {posts.length > 0 && (
         <section className="mt-12">
           <h2 className="mb-8 text-title">{t('articles')}</h2>
-          <ul className={grid}>
-            {posts.map((post) => (
-              <li key={post.id}>
-                <ArticleCard post={post} pattern={paths.article} fixedMinutes={6} />
-              </li>
-            ))}
-          </ul>
-          <PageLinks
-            page={Number(state.page)}
-            last={Math.ceil(postCount / postsPerPage)}
-            hrefOf={(page) => (page === 1 ? path : `${path}?page=${page}`)}
-          />
+          <ArticlePages posts={posts} count={postCount} page={state.page} path={path} />
         </section>
       )}
       {topics.length > 0 && (

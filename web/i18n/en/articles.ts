@@ -36,6 +36,7 @@ export const texts: SameTexts<typeof vi> = {
   ctaTitle: 'Fancy a trip like this?',
   ctaText: 'Tell us what you like and how long you have. We’ll reply with an itinerary.',
   ctaButton: 'Contact us',
+  author: 'Author',
   related: 'Read next',
   coverAlt: 'Illustration for “{{title}}”',
   destination: 'See the destination',

@@ -21,6 +21,8 @@ export const texts: SameTexts<typeof vi> = {
     prices: 'Prices',
     when: 'When to go',
     letter: 'Letters',
+    page: 'Pages',
+    author: 'Authors',
     product: 'Products',
   },
   types: {
@@ -35,6 +37,8 @@ export const texts: SameTexts<typeof vi> = {
     prices: 'Prices',
     when: 'When to go',
     letter: 'Letter',
+    page: 'Page',
+    author: 'Author',
     product: 'Product',
   },
   found_one: 'Found {{count}} result for “{{query}}”',

@@ -32,6 +32,7 @@ export const texts = {
   ctaText:
     'Bạn kể cho chúng tôi nghe mình thích gì, đi bao lâu nhé. Chúng tôi trả lời bằng một lịch trình.',
   ctaButton: 'Liên hệ',
+  author: 'Tác giả',
   related: 'Đọc tiếp',
   coverAlt: 'Minh họa cho bài “{{title}}”',
   destination: 'Xem điểm đến',

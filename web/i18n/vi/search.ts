@@ -17,6 +17,8 @@ export const texts = {
     prices: 'Bảng giá',
     when: 'Khi nào đi',
     letter: 'Thư đã gửi',
+    page: 'Trang',
+    author: 'Tác giả',
     product: 'Sản phẩm',
   },
   types: {
@@ -31,6 +33,8 @@ export const texts = {
     prices: 'Bảng giá',
     when: 'Khi nào đi',
     letter: 'Thư',
+    page: 'Trang',
+    author: 'Tác giả',
     product: 'Sản phẩm',
   },
   found_other: 'Tìm thấy {{count}} kết quả cho “{{query}}”',

@@ -6,7 +6,14 @@ import type { PublicSettings } from '../../../schema/content/site-settings'
 import { withPlainPhotos } from '../../../schema/figures'
 import { type Locale, otherLocale, text, textIn, withLocalizedLinks } from '../../../schema/locale'
 import { markdownToHtml } from '../../../schema/markdown'
-import { absoluteUrl, feedPath, fillPath, letterFeedPath, paths } from '../../../schema/paths'
+import {
+  absoluteUrl,
+  authorFeedPath,
+  feedPath,
+  fillPath,
+  letterFeedPath,
+  paths,
+} from '../../../schema/paths'
 import { type CreditWords, type Photo, withPhotoTexts } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { withPlainDrawings } from '../../../schema/text-drawings'
@@ -52,6 +59,21 @@ export const letterFeed: FeedAbout = {
     },
   },
 }
+
+export const authorFeed = (slug: string, name: Record<Locale, string>): FeedAbout => ({
+  feed: fillPath(authorFeedPath, { slug }),
+  page: fillPath(paths.author, { slug }),
+  texts: {
+    vi: {
+      title: `Mango Road: bài viết của ${name.vi}`,
+      description: `Những bài ${name.vi} đã viết cho Mango Road.`,
+    },
+    en: {
+      title: `Mango Road: articles by ${name.en}`,
+      description: `What ${name.en} has written for Mango Road.`,
+    },
+  },
+})
 
 const feedType = 'application/rss+xml'
 /** In minutes. */

@@ -5,13 +5,13 @@ import { entryKinds } from '../../../schema/content/choices'
 import { contentOf } from '../../../schema/content/entry-file'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
-import { type Locale, splitLocale } from '../../../schema/locale'
+import { type Locale, splitLocale, text } from '../../../schema/locale'
 import { site } from '../../../schema/site'
 import { entries } from '../../../schema/tables/entries'
 import { fillForReaders, selectFacts, toFacts } from '../../content/facts'
 import { fillPhotos } from '../../content/photos'
 import { isPublicPost, newestFirst, selectWholePosts, toPost } from '../../content/posts'
-import { isPublicIn, stateColumns, stateOf } from '../../content/queries'
+import { isPublicIn, stateColumns, stateOf, summaryColumns, summaryIn } from '../../content/queries'
 import { summaryTextOf } from '../../content/read-cards'
 import { readSiteSettings } from '../../content/site-settings'
 import { columnsOf, pick } from '../../content/stored-entry'
@@ -19,6 +19,7 @@ import { serveTextFile } from '../../platform/cache/cached'
 import { type Database, openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import {
+  authorFeed,
   type FeedAbout,
   letterFeed,
   makeFeed,
@@ -85,20 +86,22 @@ function newEntries(rows: readonly Row[], locale: Locale): NewPage[] {
 
 function serve(
   c: Context<AppEnv>,
-  about: FeedAbout,
-  read: (db: Database, locale: Locale) => Promise<NewPage[]>,
+  read: (
+    db: Database,
+    locale: Locale,
+  ) => Promise<{ about: FeedAbout; pages: NewPage[] } | undefined>,
 ): Promise<Response> {
   const { settings } = c.var
   const { locale } = splitLocale(new URL(c.req.url).pathname, settings.defaultLocale)
   return serveTextFile(c, 'application/rss+xml', async () => {
     const db = openDatabase(c.env.DB)
-    const [pages, site] = await Promise.all([read(db, locale), readSiteSettings(c, db)])
-    return makeFeed(pages, locale, { ...settings, site }, about)
+    const [feed, site] = await Promise.all([read(db, locale), readSiteSettings(c, db)])
+    return feed && makeFeed(feed.pages, locale, { ...settings, site }, feed.about)
   })
 }
 
 export function serveFeed(c: Context<AppEnv>): Promise<Response> {
-  return serve(c, newsFeed, async (db, locale) => {
+  return serve(c, async (db, locale) => {
     const [posts, others, facts] = await db.batch([
       selectWholePosts(db)
         .where(isPublicPost(locale))
@@ -112,25 +115,50 @@ export function serveFeed(c: Context<AppEnv>): Promise<Response> {
       fillForReaders({ posts, others }, toFacts(facts), locale),
     )
     const pages = [
-      ...content.posts.map((row) => newPost(toPost(row), photos, locale, c.var.settings)),
+      ...content.posts.map((row) => newPost(toPost(row, locale), photos, locale, c.var.settings)),
       ...newEntries(content.others, locale),
     ]
-    return pages
+    const newest = pages
       .sort((a, b) => (b.publishedAt ?? '').localeCompare(a.publishedAt ?? ''))
       .slice(0, maxPages)
+    return { about: newsFeed, pages: newest }
+  })
+}
+
+export function serveAuthorFeed(c: Context<AppEnv>): Promise<Response> {
+  return serve(c, async (db, locale) => {
+    const slug = c.req.param('slug') ?? ''
+    const [[author], rows, facts] = await db.batch([
+      db
+        .select(summaryColumns('author'))
+        .from(entries)
+        .where(and(eq(entries.kind, 'author'), eq(entries.slug, slug), isPublicIn(locale))),
+      selectWholePosts(db)
+        .where(and(isPublicPost(locale), eq(entries.author, slug)))
+        .orderBy(...newestFirst)
+        .limit(maxPages),
+      selectFacts(db),
+    ])
+    const person = author && summaryIn('author', author)
+    if (!person) return undefined
+    const { content, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
+    const name = { vi: text(person, 'name', 'vi'), en: text(person, 'name', 'en') }
+    const pages = content.map((row) => newPost(toPost(row, locale), photos, locale, c.var.settings))
+    return { about: authorFeed(slug, name), pages }
   })
 }
 
 export function serveLetterFeed(c: Context<AppEnv>): Promise<Response> {
-  return serve(c, letterFeed, async (db, locale) => {
+  return serve(c, async (db, locale) => {
     const [rows, facts] = await db.batch([selectNewestLetters(db, locale), selectFacts(db)])
     const { content, photos } = await fillPhotos(db, fillForReaders(rows, toFacts(facts), locale))
-    return content.flatMap(({ id, live, schemaVersion, ...state }) => {
+    const pages = content.flatMap(({ id, live, schemaVersion, ...state }) => {
       const publishedAt = state[columnsOf(locale).publishedAt]
       if (!live) return []
       const letter = contentOf('letter', upgradeData('letter', live, schemaVersion))
       const about = { id, content: letter, publishedAt, state: stateOf(state, locale) }
       return [newLetter(about, photos, locale, c.var.settings)]
     })
+    return { about: letterFeed, pages }
   })
 }

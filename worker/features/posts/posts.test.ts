@@ -332,6 +332,9 @@ describe('query plans', () => {
     destination: newest()
       .where(and(isPublicPost('en'), eq(entries.destination, 'x')))
       .limit(10),
+    author: newest()
+      .where(and(isPublicPost('vi'), eq(entries.author, 'x')))
+      .limit(10),
     whole: selectWholePosts(db)
       .where(isPublicPost('vi'))
       .orderBy(...newestFirst)

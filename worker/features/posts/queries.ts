@@ -72,15 +72,17 @@ export function listPublishedPosts(
   input: ListInput & {
     month?: string | undefined
     destination?: string | undefined
+    author?: string | undefined
     limit: number
     page?: number
   },
 ): Promise<PostSummary[]> {
-  const { locale, month, destination, limit, page = 1 } = input
+  const { locale, month, destination, author, limit, page = 1 } = input
   const range = month === undefined ? undefined : vietnamMonthRange(month)
   const isWanted = and(
     isPublicPost(locale),
     destination === undefined ? undefined : eq(entries.destination, destination),
+    author === undefined ? undefined : eq(entries.author, author),
     range && gte(entries.publishedAt, range.from),
     range && lt(entries.publishedAt, range.to),
   )
@@ -159,7 +161,11 @@ export async function findPublishedPost(db: Database, slug: string): Promise<Pos
       .limit(1),
     selectFacts(db),
   ])
-  return fillForReaders(rows.map(toPost), toFacts(facts), 'vi')[0]
+  return fillForReaders(
+    rows.map((row) => toPost(row)),
+    toFacts(facts),
+    'vi',
+  )[0]
 }
 
 export async function isDeletedPost(db: Database, slug: string): Promise<boolean> {

@@ -1,5 +1,6 @@
 import { viewEntries } from '../../../schema/content/all-views'
-import type { EntryKind } from '../../../schema/content/choices'
+import { type EntryKind, isFixedPage } from '../../../schema/content/choices'
+import type { SummaryOfKind } from '../../../schema/content/summaries'
 import type {
   Deal,
   Destination,
@@ -7,6 +8,7 @@ import type {
   Guide,
   Itinerary,
   LetterView,
+  PageView,
   PricesView,
   Topic,
 } from '../../../schema/content/views'
@@ -246,6 +248,29 @@ function letterDocs(letter: LetterView, locale: Locale): AnyDoc[] {
   return [page, ...partsOfBody(page, letter, locale)]
 }
 
+function writtenPageDocs(written: PageView & { slug: string }, locale: Locale): AnyDoc[] {
+  const page: SearchPage = {
+    id: `page:${written.slug}`,
+    type: 'page',
+    ...titlesOf(written, 'title', locale),
+    lead: text(written, 'summary', locale),
+    image: written.image ?? '@assets/art/journal-window',
+  }
+  const bodies = { contentVi: written.bodyVi, contentEn: written.bodyEn }
+  return [page, ...partsOfBody(page, bodies, locale)]
+}
+
+function authorDoc(author: SummaryOfKind['author'], locale: Locale): AnyDoc {
+  return {
+    id: `author:${author.slug}`,
+    type: 'author',
+    ...titlesOf(author, 'name', locale),
+    // What the author writes about is found in the articles.
+    lead: text(author, 'role', locale),
+    image: author.image ?? '@assets/art/journal-window',
+  }
+}
+
 function countryMonth(
   month: number,
   destinations: readonly Destination[],
@@ -309,6 +334,8 @@ const searchedKinds: readonly EntryKind[] = [
   'prices',
   'festival',
   'letter',
+  'page',
+  'author',
 ]
 
 export function entryDocs(
@@ -316,8 +343,9 @@ export function entryDocs(
   locale: Locale,
   vndPerUsd: number,
 ): EntryDoc[] {
-  const { destinations, topics, guides, farms, deals, itineraries, prices, festivals, letters } =
+  const { destinations, topics, guides, farms, deals, itineraries, ...others } =
     viewEntries(entries)
+  const { prices, festivals, letters, pages, authors } = others
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
@@ -333,6 +361,10 @@ export function entryDocs(
     ...prices.flatMap((board) => pricesDocs(board, locale, vndPerUsd)),
     ...calendarDocs({ destinations, festivals }, locale),
     ...letters.flatMap((letter) => letterDocs(letter, locale)),
+    ...pages
+      .filter(({ slug }) => !isFixedPage(slug))
+      .flatMap((page) => writtenPageDocs(page, locale)),
+    ...authors.map((author) => authorDoc(author, locale)),
   ]
 }
 
@@ -347,6 +379,7 @@ export async function readEntryDocs(
   ])
   const stored = rows
     .slice(0, maxIndexed)
+    .concat(settings ? [{ kind: 'settings', ...settings }] : [])
     .map(upgradePublished)
     .flatMap(({ live, ...row }) => (live === null ? [] : [{ ...row, data: live }]))
   const { content: entries } = await fillPhotos(db, fillForReaders(stored, toFacts(facts), locale))

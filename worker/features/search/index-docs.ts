@@ -40,7 +40,11 @@ async function readArticles(
       .limit(limits.articles + 1),
     selectFacts(db),
   ])
-  const filled = fillForReaders(rows.map(toPost), toFacts(facts), locale)
+  const filled = fillForReaders(
+    rows.map((row) => toPost(row, locale)),
+    toFacts(facts),
+    locale,
+  )
   const { content: posts } = await fillPhotos(db, filled)
   const docs = posts.slice(0, limits.articles).flatMap((post, index): Source[] => {
     const page: SearchPage = {

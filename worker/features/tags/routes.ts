@@ -108,7 +108,7 @@ async function findTag(
   return {
     slug,
     ...named,
-    posts: content.posts.map(toPostSummary),
+    posts: content.posts.map((row) => toPostSummary(row, locale)),
     postCount: ofPosts?.size ?? 0,
     topics: content.topics.flatMap((row): TaggedTopic[] => {
       const topic = summaryIn('topic', row)

@@ -69,7 +69,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           <DraftButtons editing={editing} className={style} />
         </PageSection>
       )}
-      {!isFixed(entry.kind) && !entry.deletedAt && (
+      {!isFixed(entry.kind, entry.slug) && !entry.deletedAt && (
         <>
           <button
             type="button"

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { PreviewLink } from '../../../../schema/api/posts'
+import { type EntryKind, hasFixedAddress } from '../../../../schema/content/choices'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { factToken } from '../../../../schema/content/facts'
 import { languageTags } from '../../../../schema/locale'
@@ -48,7 +49,17 @@ export function EntryParts({ editing }: { editing: EntryEditing }) {
   )
 }
 
-const free = ['post', 'destination', 'topic', 'deal', 'itinerary', 'fact', 'letter'] as const
+const free: readonly EntryKind[] = [
+  'post',
+  'destination',
+  'topic',
+  'deal',
+  'itinerary',
+  'fact',
+  'letter',
+  'page',
+  'author',
+]
 
 function AddressPart({
   editing: { entry, content, changeSlug, refused },
@@ -64,7 +75,7 @@ function AddressPart({
   const isRefused = refused.some((issue) => issue.path[0] === 'slug')
   const part = addressPartOf(kind)
   if (!part) return null
-  if (!free.some((one) => one === kind))
+  if (!free.includes(kind) || hasFixedAddress(entry))
     return (
       <FormPart id={sectionId('address')} title={t('entry-form.editor.sections.address')}>
         <p>{path}</p>

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { blankOf } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { contentSchemas } from '../../../../schema/content/kinds'
+import { withOwnMenus } from '../../../../schema/content/menus'
 import { type FormField, fieldsOf } from './form-schema'
 import { isRecord, type Json, type Path } from './paths'
 
@@ -26,7 +27,7 @@ function filled(schema: z.core.$ZodType, value: unknown): unknown {
 }
 
 export function fillForm(kind: EntryKind, data: Json): Json {
-  return filled(contentSchemas[kind], data) as Json
+  return filled(contentSchemas[kind], kind === 'settings' ? withOwnMenus(data) : data) as Json
 }
 
 function schemaAt(schema: z.core.$ZodType, [key, ...rest]: Path): z.core.$ZodType {

@@ -8,6 +8,7 @@ import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
+import { ownLinkAt } from './menu-links'
 import { isRecord, type Json, type Path } from './paths'
 import { bothColumns, ofLanguage } from './shown-languages'
 
@@ -111,9 +112,28 @@ export function ItemList(props: Omit<ListViewProps, 'renderFields'>) {
   return (
     <ListView
       {...props}
-      renderFields={(item) => <FieldList fields={fields} parent={name} {...item} />}
+      renderFields={(item) =>
+        props.parent === 'menus' ? (
+          <MenuItem fields={fields} parent={name} {...item} />
+        ) : (
+          <FieldList fields={fields} parent={name} {...item} />
+        )
+      }
     />
   )
+}
+
+interface MenuItemProps extends FieldPlace {
+  fields: readonly FormField[]
+  parent: string
+}
+
+/** Name and target of the site's own links are fixed. */
+function MenuItem({ fields, ...place }: MenuItemProps) {
+  const { t } = useTranslation('admin')
+  const own = ownLinkAt(place.path, place.values)
+  if (own) return <p className="text-muted">{t('entry-form.editor.ownLink', { path: own.to })}</p>
+  return <FieldList fields={fields.filter(({ name }) => name !== 'link')} {...place} />
 }
 
 interface PairViewProps extends Omit<FieldListProps, 'fields'> {

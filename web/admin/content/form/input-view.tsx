@@ -11,20 +11,25 @@ import { suggestAnchor } from './anchors'
 import { linksOfOffice } from './defaults'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
+import { AuthorInput } from './inputs/author-input'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
 import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
 import { ImageInput } from './inputs/image-input'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
+import { LinkInput } from './inputs/link-input'
 import { PlaceInput, PlacesInput } from './inputs/places-input'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
-import { choiceLabel, hintOf, labelOf } from './labels'
+import { choiceLabel, hintOf, isNeeded, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
 
 const MarkdownField = lazyPart(
   ['media', 'rich-text'],
   async () => (await import('../../rich-text/markdown-field')).MarkdownField,
 )
+
+/** Kinds with labels of their own for fields that others have, too. */
+const labelledKinds: ReadonlySet<EntryKind> = new Set(['author', 'letter', 'page', 'post'])
 
 interface InputViewProps {
   field: InputField
@@ -50,7 +55,7 @@ export function InputView({
   const { name } = field
   const usual = defaults.get(controlId(path))
   const isOfLetter = kind === 'letter'
-  const owner = parent ?? (isOfLetter || kind === 'post' ? kind : undefined)
+  const owner = parent ?? (labelledKinds.has(kind) ? kind : undefined)
   const label = labelOf(t, owner, name)
   const saysOptional = field.isOptional && field.widget !== 'check'
   const input: InputProps = {
@@ -63,7 +68,7 @@ export function InputView({
         field.widget === 'url' && usual && value && t('entry-form.phone.exception', { usual }),
         !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
         parent === 'offices' && name === 'phone' && linksText(t, siblings),
-        saysOptional && t('entry-form.editor.optional'),
+        saysOptional && !isNeeded(owner, name) && t('entry-form.editor.optional'),
       ]
         .filter(Boolean)
         .join(' · ') || undefined,
@@ -167,6 +172,10 @@ export function Control({
       return <PlaceInput {...input} withPlaces={false} />
     case 'destinations':
       return <PlacesInput {...input} withPlaces={false} />
+    case 'link':
+      return <LinkInput {...input} />
+    case 'author':
+      return <AuthorInput {...input} />
     case 'money':
       return <NumberInput {...input} isMoney />
     case 'number':

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { machineTextOf, refusedTranslation } from '../../../../schema/content/machine-texts'
+import { menuIssueOf } from '../../../../schema/content/menus'
 import { noColleagueMessage } from '../../../../schema/content/settings'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
 import type { ErrorIssue } from '../../../../schema/errors'
@@ -24,9 +25,11 @@ const kinds = {
   place: 'place',
   destination: 'place',
   destinations: 'place',
+  author: 'choice',
   money: 'money',
   usd: 'usd',
   url: 'url',
+  link: 'link',
   email: 'email',
   anchor: 'anchor',
   days: 'other',
@@ -54,6 +57,9 @@ export function reasonText(
   if (issue.message === refusedTranslation.lost) return t('entry-form.errors.lost')
   if (issue.message === refusedTranslation.unfit) return t('entry-form.errors.unfit')
   if (issue.message === noColleagueMessage) return t('entry-form.errors.noColleague')
+  const ofMenu = menuIssueOf(issue.message)
+  if (ofMenu && 'max' in ofMenu) return t('entry-form.errors.menuFull', ofMenu)
+  if (ofMenu) return t('entry-form.errors.menuLink')
   const inUse = merchantInUseOf(issue.message)
   if (inUse) return t('entry-form.errors.merchantInUse', inUse)
   return unknownFactText(t, issue) ?? photoIssueText(t, issue)

@@ -20,6 +20,15 @@ const own: Record<string, string> = {
   'months.low': 'climateLow',
   'letter.content': 'letterContent',
   'post.tags': 'postTags',
+  'page.title': 'pageTitle',
+  'page.summary': 'pageSummary',
+  'author.image': 'portrait',
+  'header.name': 'linkName',
+  'header.to': 'linkTarget',
+  'explore.name': 'linkName',
+  'explore.to': 'linkTarget',
+  'services.name': 'linkName',
+  'services.to': 'linkTarget',
 }
 
 /** `parent` is the name of the group or list around the field; in letters and articles the kind. */
@@ -94,6 +103,11 @@ const hints: Record<keyof Texts['hints'], true> = {
   hosts: true,
   time: true,
   authorName: true,
+  menus: true,
+  authorSlug: true,
+  username: true,
+  bio: true,
+  pageTitle: true,
   readingTimeMinutes: true,
   postTags: true,
 }
@@ -108,6 +122,13 @@ export function hintOf(
   const key: string = fieldKey(parent, name)
   const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
   return isHinted(key) ? t(`entry-form.hints.${key}`, tokens) : undefined
+}
+
+/** Fields that only some entries or items of a list may lack. */
+const neededKeys: readonly FieldKey[] = ['pageTitle', 'linkName', 'linkTarget']
+
+export function isNeeded(parent: string | undefined, name: string): boolean {
+  return neededKeys.includes(fieldKey(parent, name))
 }
 
 type ChoiceKey = {

@@ -15,6 +15,7 @@ import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
+import { ownLinkAt } from './menu-links'
 import { controlId, isRecord, type Json, type Path } from './paths'
 
 export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
@@ -87,7 +88,7 @@ export function ListItem({
   dropAt,
   ...on
 }: ListItemProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const { open, setOpen, issues, drift, machineTexts } = useFormTools()
   const box = useRef<HTMLLIElement>(null)
@@ -99,7 +100,11 @@ export function ListItem({
   const [isThere, setIsThere] = useState(isOpen)
   const staysThere = isOpen || (isThere && underWay + failed > 0)
   if (staysThere !== isThere) setIsThere(staysThere)
-  const titleOf = (one: unknown) => nameOf(one, locale) || t('entry-form.editor.untitled')
+  const own = ownLinkAt(path, item)
+  const titleOf = (one: unknown) => {
+    const link = ownLinkAt(path, one)
+    return link ? t(`shell:${link.text}`) : nameOf(one, locale) || t('entry-form.editor.untitled')
+  }
   const title = titleOf(values)
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
   const isWithin = (key: string) => key.startsWith(`${ownDrift}.`)
@@ -196,8 +201,8 @@ export function ListItem({
         <span className="ms-auto flex">
           {action('up', ArrowUp, () => on.onMove(index - 1, title), index === 0)}
           {action('down', ArrowDown, () => on.onMove(index + 1, title), index === count - 1)}
-          {action('copy', Copy, on.onCopy)}
-          {action('remove', Trash2, () => on.onRemove(title))}
+          {!own && action('copy', Copy, on.onCopy)}
+          {!own?.stays && action('remove', Trash2, () => on.onRemove(title))}
         </span>
       </div>
       <div id={`${id}-fields`} className={isOpen ? 'border-t border-line p-3 md:p-4' : 'hidden'}>

@@ -1,4 +1,4 @@
-import { type EntryKind, entryKinds, isFixed } from '../../../../schema/content/choices'
+import { type EntryKind, entryKinds, isOnly } from '../../../../schema/content/choices'
 
 /** The field that names a new entry. */
 export const titleFields = {
@@ -11,8 +11,10 @@ export const titleFields = {
   itinerary: 'title',
   festival: 'name',
   letter: 'subject',
+  page: 'title',
+  author: 'name',
 } as const satisfies Partial<Record<EntryKind, string>>
 
 export type CreatableKind = keyof typeof titleFields
 
-export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isFixed(kind))
+export const creatableKinds = entryKinds.filter((kind): kind is CreatableKind => !isOnly(kind))

@@ -71,7 +71,7 @@ export function EntryRowActions({ entry }: { entry: ListedEntry }) {
           <ExternalLink className="size-5" />
         </a>
       )}
-      {!isFixed(kind) && (
+      {!isFixed(kind, slug) && (
         <>
           <button
             type="button"

@@ -76,6 +76,7 @@ export const texts: SameTexts<typeof vi> = {
     festival: 'Festivals',
     letter: 'Letters',
     shop: 'Merchants',
+    author: 'Authors',
   },
   oneKind: {
     post: 'Article',
@@ -94,6 +95,7 @@ export const texts: SameTexts<typeof vi> = {
     festival: 'Festival',
     letter: 'Letter',
     shop: 'Merchants',
+    author: 'Author',
   },
   pages: { privacy: 'Privacy policy', terms: 'Terms of use' },
   filter: {

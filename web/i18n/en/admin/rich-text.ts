@@ -132,6 +132,8 @@ export const texts: SameTexts<typeof vi> = {
     guide: 'Guide',
     itinerary: 'Itinerary',
     letter: 'Letter',
+    page: 'Page',
+    author: 'Author',
     article: 'Article',
     prices: 'Prices',
     when: 'When to go',

@@ -74,6 +74,7 @@ export const texts = {
     festival: 'Lễ hội',
     letter: 'Thư gửi độc giả',
     shop: 'Người bán',
+    author: 'Tác giả',
   },
   oneKind: {
     post: 'Bài viết',
@@ -92,6 +93,7 @@ export const texts = {
     festival: 'Lễ hội',
     letter: 'Thư gửi độc giả',
     shop: 'Người bán',
+    author: 'Tác giả',
   },
   pages: { privacy: 'Chính sách bảo mật', terms: 'Điều khoản sử dụng' },
   filter: {

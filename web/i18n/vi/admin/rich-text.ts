@@ -123,6 +123,8 @@ export const texts = {
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
     letter: 'Thư đã gửi',
+    page: 'Trang',
+    author: 'Tác giả',
     article: 'Bài viết',
     prices: 'Bảng giá',
     when: 'Khi nào đi',

@@ -19,6 +19,6 @@ export const texts = {
 
 declare module 'i18next' {
   interface ResourceNamespaceMap {
-    legal: typeof texts
+    pages: typeof texts
   }
 }

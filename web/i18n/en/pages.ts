@@ -1,5 +1,5 @@
 import type { SameTexts } from '../i18n'
-import type { texts as vi } from '../vi/legal'
+import type { texts as vi } from '../vi/pages'
 
 export const texts: SameTexts<typeof vi> = {
   updated: 'Last updated {{date}}',

@@ -1,0 +1,17 @@
+import * as z from 'zod'
+import { inBoth, line, paragraph, picture, url } from './fields'
+
+export const authorContent = z.strictObject({
+  ...inBoth('name', line(80)),
+  ...inBoth('role', line(80).optional()),
+  /** Two sentences. */
+  ...inBoth('bio', paragraph(300)),
+  image: picture().optional(),
+  /** Website and social profiles. */
+  links: z
+    .array(z.strictObject({ name: line(40), url: url() }))
+    .max(4)
+    .optional(),
+  /** Login name of the colleague; not public. */
+  username: line(40).optional(),
+})

@@ -1,0 +1,37 @@
+import type { EntryOf } from '../../../schema/api/entries'
+import { isFixedPage } from '../../../schema/content/choices'
+import { text } from '../../../schema/locale'
+import { photoAt } from '../../../schema/photo-texts'
+import { site } from '../../../schema/site'
+import { writtenPagePath } from '../../domain/entries/paths'
+import { pageGraph } from '../../domain/heads/json-ld'
+import { headWithoutEntry } from '../../domain/heads/make-head'
+import { type Head, type HeadInput, pageTitle } from '../../lib/page'
+
+export function pageHead(input: HeadInput): Head {
+  const { t, locale, params, data, isMissing } = input
+  const page = data as EntryOf<'page'> | undefined
+  const slug = params.slug ?? ''
+  const path = writtenPagePath(slug)
+  const fixed = isFixedPage(slug) ? slug : undefined
+  if (!page && !fixed) return headWithoutEntry(input, undefined, path)
+  const own = (field: 'title' | 'summary') => (page ? text(page, field, locale) : '')
+  const meta = (field: 'title' | 'description') =>
+    page?.meta ? text(page.meta, field, locale) : ''
+  const name = own('title') || (fixed ? t(`pages:${fixed}.title`) : '')
+  const description = fixed ? t(`pages:${fixed}.metaDescription`, { name: site.name }) : name
+  const cover = photoAt(page?.photos ?? [], page?.image)
+  const pictureAlt = cover && text(cover, 'alt', locale)
+  return {
+    title: pageTitle(
+      meta('title') || own('title') || (fixed ? t(`pages:${fixed}.metaTitle`) : name),
+    ),
+    description: meta('description') || own('summary') || description,
+    path,
+    index: !isMissing,
+    ...(page?.image && { picture: page.image }),
+    ...(pictureAlt && { pictureAlt }),
+    ...(page && { locales: page.locales }),
+    jsonLd: pageGraph(input, { name, path }),
+  }
+}
