@@ -56,6 +56,7 @@ export const optionalVariables = [
   'LINK_SECRET',
   'LETTER_RATE',
   'MAIL_EVENTS_SECRET',
+  'MAIL_INBOUND_SECRET',
 ] as const
 export type OptionalVariable = (typeof optionalVariables)[number]
 

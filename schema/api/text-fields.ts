@@ -16,7 +16,7 @@ export function oneLine(max: number) {
 }
 
 /** NFC text with `\n` as line break and no other control characters but tabs. */
-function manyLines(max: number) {
+export function manyLines(max: number) {
   const clean = (value: string) =>
     value
       .normalize('NFC')

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
-import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
+import { anchor, email, inBoth, line, lines, paragraph, picture, rating, url } from './fields'
 
 const office = z.strictObject({
   id: anchor(),
@@ -57,5 +57,10 @@ export const settingsContent = z.strictObject({
   activityPartner: partner(),
   /** Conversion rate, VND for a US dollar. */
   vndPerUsd: z.int().min(1000).max(1_000_000),
+  /** Texts that the desk answers guests with; never part of a page. */
+  replies: z
+    .array(z.strictObject({ name: line(60), ...inBoth('text', paragraph(4000)) }))
+    .max(24)
+    .optional(),
 })
 export type SettingsContent = z.infer<typeof settingsContent>

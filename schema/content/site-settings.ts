@@ -5,7 +5,7 @@ import { changeTexts } from './in-one-language'
 import type { SettingsContent } from './settings'
 
 /** Settings as readers see them; missing claims become '' or 0 and are hidden. */
-export function viewSettings({ claims, ...settings }: SettingsContent) {
+export function viewSettings({ claims, replies: _, ...settings }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims
   const { merchantCountries, yearsInBusiness, exportCountries, certifications } = claims
   return {

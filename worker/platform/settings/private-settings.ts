@@ -33,6 +33,13 @@ const optionalUrl = optionalText.pipe(
     .optional(),
 )
 
+const signingSecret = optionalText.pipe(
+  z
+    .string()
+    .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
+    .optional(),
+)
+
 const schema = z
   .object({
     MAIL_ADAPTER: z.enum(['none', 'local', 'cloudflare', 'http']).default('none'),
@@ -52,12 +59,8 @@ const schema = z
       z.string().min(32, 'must have 32 characters or more').optional(),
     ),
     LETTER_RATE: z.coerce.number().int().min(1).max(maxLetterRate).default(10),
-    MAIL_EVENTS_SECRET: optionalText.pipe(
-      z
-        .string()
-        .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
-        .optional(),
-    ),
+    MAIL_EVENTS_SECRET: signingSecret,
+    MAIL_INBOUND_SECRET: signingSecret,
   } satisfies Record<OptionalVariable, z.ZodType>)
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -75,7 +78,7 @@ const schema = z
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
 /** Used only together: a bad one switches all of its group off. */
-const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/]
+const parts = [/^MAIL_(?!EVENTS|INBOUND)/, /^TELEGRAM_/, /^TURNSTILE_/]
 
 function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
@@ -139,6 +142,7 @@ export const readPrivateSettings = oncePerEnv((env) => {
     /** Letters a second; 0 if it is bad, and none is sent. */
     letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
+    mailInboundSecret: data.MAIL_INBOUND_SECRET,
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
     badVariables,
   }

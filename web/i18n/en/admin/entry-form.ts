@@ -337,6 +337,7 @@ export const texts: SameTexts<typeof vi> = {
     activityPartner: 'Activity partner',
     searchUrl: 'The partner’s search page',
     vndPerUsd: 'Exchange rate: VND for one US dollar',
+    replies: 'Templates for answers to guests',
     hero: 'Top of the page',
     heading: 'Heading',
     intro: 'Introduction',
@@ -473,6 +474,8 @@ export const texts: SameTexts<typeof vi> = {
     vndPerUsd: 'Prices on the whole site are converted at this rate.',
     whatsapp: 'Such as https://wa.me/84901234567. Change it together with the phone number.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
+    replies:
+      'Only the staff sees them, when answering a request. {{name}} is the guest’s name, {{destination}} where the guest wants to go, {{editor}} who answers.',
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',
     certificates: 'The name must be the same as in the site settings.',

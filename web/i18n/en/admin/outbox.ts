@@ -22,9 +22,13 @@ export const texts: SameTexts<typeof vi> = {
     'trip-staff': 'Trip request to the staff',
     'trip-acknowledged': 'Thanks for a trip request',
     'trip-channel': 'Trip request to the staff chat',
+    'trip-answer': 'Answer to a trip request',
+    'trip-reminder': 'Reminder of a trip request',
     'contact-staff': 'Message to the staff',
     'contact-acknowledged': 'Thanks for a message',
     'contact-channel': 'Message to the staff chat',
+    'contact-answer': 'Answer to a message',
+    'contact-reminder': 'Reminder of a message',
     'newsletter-confirm': 'Newsletter confirmation',
     'newsletter-welcome': 'Newsletter welcome',
     'newsletter-confirm-orchard': 'Orchard news confirmation',
@@ -80,6 +84,7 @@ export const texts: SameTexts<typeof vi> = {
     LETTER_RATE:
       'must be a whole number from 1 to {{max}}. Until then no letter goes out to readers.',
     MAIL_EVENTS_SECRET: 'must be the whsec_… secret as the mail service shows it.',
+    MAIL_INBOUND_SECRET: 'must be the whsec_… secret as the service that receives mail shows it.',
   },
   mailOff: 'Mail is not set up',
   mailOffText:

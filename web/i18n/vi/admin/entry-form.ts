@@ -321,6 +321,7 @@ export const texts = {
     activityPartner: 'Đối tác hoạt động',
     searchUrl: 'Trang tìm kiếm của đối tác',
     vndPerUsd: 'Tỷ giá: số đồng cho 1 USD',
+    replies: 'Mẫu thư trả lời khách',
     hero: 'Đầu trang',
     heading: 'Tiêu đề',
     intro: 'Lời dẫn',
@@ -459,6 +460,8 @@ export const texts = {
     vndPerUsd: 'Giá trên toàn trang được quy đổi theo tỷ giá này.',
     whatsapp: 'Như https://wa.me/84901234567. Đổi số điện thoại thì đổi cả địa chỉ này.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
+    replies:
+      'Chỉ nhân viên thấy, khi trả lời một yêu cầu. {{name}} là tên khách, {{destination}} là nơi khách muốn đến, {{editor}} là tên người trả lời.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',
     hero: '{{site}} là tên trang, {{company}} là tên pháp nhân của công ty; dùng được ở mọi ô của trang này.',
     certificates: 'Tên phải giống hệt tên trong cài đặt trang.',

@@ -19,9 +19,13 @@ export const texts = {
     'trip-staff': 'Báo yêu cầu chuyến đi',
     'trip-acknowledged': 'Cảm ơn khách gửi yêu cầu',
     'trip-channel': 'Báo yêu cầu vào nhóm chat',
+    'trip-answer': 'Trả lời yêu cầu chuyến đi',
+    'trip-reminder': 'Nhắc hẹn về yêu cầu chuyến đi',
     'contact-staff': 'Báo tin nhắn mới',
     'contact-acknowledged': 'Cảm ơn khách nhắn tin',
     'contact-channel': 'Báo tin nhắn vào nhóm chat',
+    'contact-answer': 'Trả lời tin nhắn',
+    'contact-reminder': 'Nhắc hẹn về tin nhắn',
     'newsletter-confirm': 'Xác nhận đăng ký bản tin',
     'newsletter-welcome': 'Chào người nhận bản tin',
     'newsletter-confirm-orchard': 'Xác nhận nhận tin mở vườn',
@@ -76,6 +80,7 @@ export const texts = {
     LETTER_RATE:
       'phải là số nguyên từ 1 đến {{max}}. Chưa sửa thì chưa gửi được lá thư nào cho độc giả.',
     MAIL_EVENTS_SECRET: 'phải đúng là mã whsec_… mà dịch vụ gửi thư cho bạn.',
+    MAIL_INBOUND_SECRET: 'phải đúng là mã whsec_… mà dịch vụ nhận thư cho bạn.',
   },
   mailOff: 'Chưa cài đặt gửi thư',
   mailOffText:
