@@ -52,10 +52,11 @@ const statusField = z.enum(leadStatuses)
 /** `updatedAt` as the editor last saw it, for conflict detection. */
 const seenField = z.iso.datetime().nullable()
 
+/** What is missing stays as it is. */
 export const leadInput = z.object({
-  status: statusField,
-  assignee: z.string().trim().toLowerCase().min(1).max(adminLimits.username).nullable(),
-  /** `YYYY-MM-DD`; what is missing stays as it is. */
+  status: statusField.optional(),
+  assignee: z.string().trim().toLowerCase().min(1).max(adminLimits.username).nullable().optional(),
+  /** `YYYY-MM-DD` */
   followUpOn: z.iso.date().nullable().optional(),
   /** VND. */
   value: z.int().min(0).max(maxLeadValue).nullable().optional(),

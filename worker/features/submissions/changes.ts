@@ -59,11 +59,12 @@ export async function updateLead(ctx: Ctx, ref: LeadRef, input: LeadInput): Prom
   const { db, now } = ctx
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
-  const isTaken = input.assignee !== null && input.assignee !== was.assignee
-  if (isTaken && !(await isEditor(db, input.assignee ?? '')))
+  const { assignee = was.assignee, followUpOn = was.followUpOn, value = was.value } = input
+  const { status = was.status } = input
+  const isTaken = assignee !== null && assignee !== was.assignee
+  if (isTaken && !(await isEditor(db, assignee)))
     throw fieldError('assignee', 'nobody of this name works here')
-  const next = isTaken && was.status === 'new' && input.status === 'new' ? 'open' : input.status
-  const { assignee, followUpOn = was.followUpOn, value = was.value } = input
+  const next = isTaken && was.status === 'new' && status === 'new' ? 'open' : status
   const decision = { status: next, assignee, followUpOn, value }
   if (!isChanged(was, decision)) return { ...decision, updatedAt: was.updatedAt }
   if (!hasChanged(await db.batch([...writesOf(ctx, ref, was, decision)])))
