@@ -98,7 +98,7 @@ export function AnswerComposer({ lead, desk, onClose }: AnswerComposerProps) {
       </div>
       <div>
         <label htmlFor={`${id}-text`} className="mb-1 block font-semibold">
-          {t('leads.answerText', { language: t(`leads.languages.${lead.language}`) })}
+          {t(`leads.answerIn.${lead.language}`)}
         </label>
         <textarea
           ref={area}

@@ -53,7 +53,7 @@ export function LeadCard({ lead, query, onDrag, onMove }: LeadCardProps) {
           label={t('leads.move', { name })}
           entries={moves}
           className={
-            '-me-2 -mt-2 inline-flex size-11 shrink-0 items-center justify-center ' +
+            '-me-2 -my-2 inline-flex size-11 shrink-0 items-center justify-center ' +
             'rounded-full hover:bg-line/60'
           }
         >

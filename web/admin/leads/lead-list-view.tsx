@@ -44,10 +44,6 @@ export function View() {
   return (
     <>
       <ViewHeader title={t('leads.title')} intro={t('leads.intro')}>
-        <NewLeadButton />
-        <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
-      </ViewHeader>
-      <div className="mb-4">
         <FilterChips
           label={t('leads.view')}
           path={pathname}
@@ -60,7 +56,9 @@ export function View() {
           }))}
           onChange={(view) => set({ view })}
         />
-      </div>
+        <NewLeadButton />
+        <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
+      </ViewHeader>
       {state.view === 'board' ? (
         <Suspense fallback={<Waiting />}>
           <LeadBoard />

@@ -16,11 +16,13 @@ export function useLeadFilters(assignee: string) {
     },
     todo: {
       label: t('leads.todo'),
+      isMore: true as const,
       all: t('leads.todos.all'),
       textOf: (todo: LeadTodo) => t(`leads.todos.${todo}`),
     },
     assignee: {
       label: t('leads.assignee'),
+      isMore: true as const,
       options: ['', 'me', 'nobody', ...staff],
       all: t('leads.assignees.anyone'),
       textOf: (name: string) =>
