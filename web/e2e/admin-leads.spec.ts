@@ -218,7 +218,7 @@ test('answers a guest on the phone, hears back, and moves the card on the board 
   await expect(text).toHaveValue(/Sa Pa/)
   await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
   const thread = page.getByRole('region', { name: 'Mails and notes' })
-  await expect(thread.getByText(`${username} answered the guest`)).toHaveCount(1)
+  await expect(thread.getByText(`${username} answered the visitor`)).toHaveCount(1)
   await expect(thread.getByText('Sent', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Status')).toHaveValue('waiting')
 
@@ -236,7 +236,7 @@ test('answers a guest on the phone, hears back, and moves the card on the board 
   await page.reload()
   await expect(thread).toContainText('Được, tôi đi ngày 3.')
   await expect(thread.getByText('> Chào')).toBeHidden()
-  await expect(page.getByRole('main').getByText('Guest replied', { exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByText('Visitor replied', { exact: true })).toBeVisible()
 
   const query = `view=board&column=open&q=${encodeURIComponent(name.slice(5))}`
   await page.goto(at('en', `/admin/leads?${query}`))

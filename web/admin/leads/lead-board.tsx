@@ -41,7 +41,9 @@ export function LeadBoard() {
   return (
     <AdminList
       list={list}
-      filterForm={{ grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_14rem_14rem_1fr]' }}
+      filterForm={{
+        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
+      }}
       filters={filters}
       rows={undefined}
       rowId={({ id }: LeadRow) => id}

@@ -103,7 +103,7 @@ function LeadList() {
     <AdminList
       list={list}
       filterForm={{
-        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_14rem_14rem_minmax(12rem,1fr)]',
+        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
       }}
       filters={{
         status: {

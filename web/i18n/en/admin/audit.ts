@@ -90,8 +90,8 @@ export const texts: SameTexts<typeof vi> = {
       create: 'Entered a request',
       update: 'Updated a request',
       note: 'Noted on a request',
-      answer: 'Answered a guest',
-      reply: 'A guest replied',
+      answer: 'Answered a visitor',
+      reply: 'A visitor replied',
       export: 'Exported requests',
     },
     subscriber: {

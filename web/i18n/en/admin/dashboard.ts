@@ -33,7 +33,7 @@ export const texts: SameTexts<typeof vi> = {
   allPosts: 'All articles',
   allProducts: 'All products',
   work: 'What waits',
-  leads: { due: 'Follow-ups that are due', replied: 'Guests who replied' },
+  leads: { due: 'Follow-ups that are due', replied: 'Visitors who replied' },
   mine: 'Mine',
   quiet: 'Empty right now',
   behind: 'Translation behind',

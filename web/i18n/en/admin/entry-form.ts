@@ -337,7 +337,7 @@ export const texts: SameTexts<typeof vi> = {
     activityPartner: 'Activity partner',
     searchUrl: 'The partner’s search page',
     vndPerUsd: 'Exchange rate: VND for one US dollar',
-    replies: 'Templates for answers to guests',
+    replies: 'Templates for answers to visitors',
     hero: 'Top of the page',
     heading: 'Heading',
     intro: 'Introduction',
@@ -475,7 +475,7 @@ export const texts: SameTexts<typeof vi> = {
     whatsapp: 'Such as https://wa.me/84901234567. Change it together with the phone number.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
     replies:
-      'Only the staff sees them, when answering a request. {{name}} is the guest’s name, {{destination}} where the guest wants to go, {{editor}} who answers.',
+      'Only the staff sees them, when answering a request. {{name}} is the visitor’s name, {{destination}} where the visitor wants to go, {{editor}} who answers.',
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',
     certificates: 'The name must be the same as in the site settings.',
