@@ -40,8 +40,23 @@ export const leadSources = ['form', 'hand'] as const
 export const leadStatuses = ['new', 'open', 'waiting', 'won', 'lost', 'spam'] as const
 export type LeadStatus = (typeof leadStatuses)[number]
 
+/** Columns of the board. */
+export const boardStatuses = ['new', 'open', 'waiting', 'won', 'lost'] as const
+
+/** Nobody works on them; a follow-up day is today or over; the guest's mail is not answered. */
+export const leadTodos = ['fresh', 'due', 'replied'] as const
+export type LeadTodo = (typeof leadTodos)[number]
+
+/** VND. */
+export const maxLeadValue = 100_000_000_000
+
 export const maxLeadNotes = 500
 export const maxLeadChanges = 50
+/** Mails of a lead; what arrives after that is not filed. */
+export const maxLeadMessages = 200
+
+/** The subject of a mail ends with it, so that the guest's reply can be filed. */
+export const leadReference = (number: number): string => `[MR-${number}]`
 
 /** Screen path of a lead, without language prefix. */
 export function leadPath(kind: SubmissionKind, id: string): string {
@@ -60,6 +75,8 @@ export const textLimits = {
   interests: 200,
   message: 5000,
   note: 4000,
+  answerSubject: 150,
+  answer: 8000,
 } as const
 
 /** A rough check; the server validates. */

@@ -81,6 +81,7 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-media', path: '/admin/media' },
   { name: 'admin-media-trash', path: '/admin/media?state=trash' },
   { name: 'admin-leads', path: '/admin/leads' },
+  { name: 'admin-leads-board', path: '/admin/leads?view=board' },
   { name: 'admin-letters', path: '/admin/letters' },
   { name: 'admin-subscribers', path: '/admin/subscribers' },
   { name: 'admin-subscribers-import', path: '/admin/subscribers/import' },

@@ -15,6 +15,7 @@ import { previewRoutes } from './features/posts/preview'
 import { postRoutes } from './features/posts/routes'
 import { analyticsRoutes, productRoutes } from './features/products/routes'
 import { searchRoutes } from './features/search/routes'
+import { mailInboundRoutes } from './features/submissions/inbound'
 import { contactRoutes, tripRoutes } from './features/submissions/routes'
 import { tagRoutes } from './features/tags/routes'
 import { revalidate } from './platform/cache/cached'
@@ -92,6 +93,7 @@ export const api = new Hono<ApiEnv>()
   .route('/preview', previewRoutes)
   .route('/newsletter', newsletterRoutes)
   .route('/mail-events', mailEventRoutes)
+  .route('/mail-inbound', mailInboundRoutes)
   .route('/contact', contactRoutes)
   .route('/products', productRoutes)
   .route('/admin', adminApi)

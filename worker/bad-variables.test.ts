@@ -30,6 +30,7 @@ const bad: Record<OptionalVariable, Partial<Bindings>> = {
   LINK_SECRET: { LINK_SECRET: 'short' },
   LETTER_RATE: { LETTER_RATE: String(maxLetterRate + 1) },
   MAIL_EVENTS_SECRET: { MAIL_EVENTS_SECRET: 'a secret of words' },
+  MAIL_INBOUND_SECRET: { MAIL_INBOUND_SECRET: 'a secret of words' },
   TRANSLATE_ADAPTER: { TRANSLATE_ADAPTER: 'google' },
   TRANSLATE_URL: { TRANSLATE_ADAPTER: 'http', TRANSLATE_URL: 'http://translate.example' },
   TRANSLATE_SECRET: { TRANSLATE_SECRET: aNumber },

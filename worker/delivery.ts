@@ -5,7 +5,11 @@ import { makeInvitationMessage } from './features/admins/invitations'
 import { makeLetterMessage } from './features/letters/letter-mail'
 import { makeNewsletterMessage } from './features/newsletter/links'
 import { makeArticleMessage } from './features/posts/channel'
-import { makeSubmissionMessage } from './features/submissions/messages'
+import {
+  makeAnswerMessage,
+  makeReminderMessage,
+  makeSubmissionMessage,
+} from './features/submissions/messages'
 import type { Bindings } from './platform/http/env'
 import { logError, logEvent } from './platform/log/log'
 import { claimDue, type MakeMessage, type OutboxRow, startClock } from './platform/outbox/outbox'
@@ -21,9 +25,13 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'trip-staff': makeSubmissionMessage,
   'trip-acknowledged': unlessSuppressed(makeSubmissionMessage),
   'trip-channel': makeSubmissionMessage,
+  'trip-answer': unlessSuppressed(makeAnswerMessage),
+  'trip-reminder': makeReminderMessage,
   'contact-staff': makeSubmissionMessage,
   'contact-acknowledged': unlessSuppressed(makeSubmissionMessage),
   'contact-channel': makeSubmissionMessage,
+  'contact-answer': unlessSuppressed(makeAnswerMessage),
+  'contact-reminder': makeReminderMessage,
   'newsletter-confirm': unlessSuppressed(makeNewsletterMessage),
   'newsletter-welcome': unlessSuppressed(makeNewsletterMessage),
   'newsletter-confirm-orchard': unlessSuppressed(makeNewsletterMessage),

@@ -40,6 +40,20 @@ async function submitAll(name: string, email: string): Promise<void> {
     "insert into lead_notes (lead_id, username, text, created_at) values (?, 'mai', ?, '2026-11-21T00:00:00.000Z')",
   )
   await env.DB.batch(ids.results.map(({ id }) => note.bind(id, `Đã gọi cho ${name}`)))
+  const message = env.DB.prepare(
+    `insert into lead_messages (id, lead_id, direction, subject, text, created_at)
+      values (?, ?, 'out', 'Chuyến đi', ?, '2026-11-21T00:00:00.000Z')`,
+  )
+  const answer = env.DB.prepare(
+    `insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, created_at)
+      values (?1, 'trip-answer', ?2 || ':m-' || ?2, ?1, 'sent', '2026-11-21', '2026-11-21')`,
+  )
+  await env.DB.batch(
+    ids.results.flatMap(({ id }) => [
+      message.bind(`m-${id}`, id, `Chào ${name}`),
+      answer.bind(`answer-${id}`, id),
+    ]),
+  )
   await env.DB.batch([
     env.DB.prepare(
       `insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, created_at)
@@ -57,11 +71,12 @@ const counts = (held: Record<string, unknown[]>) =>
 const everything = {
   submissions: 2,
   lead_notes: 2,
+  lead_messages: 2,
   newsletter_subscriptions: 1,
   orchard_subscriptions: 1,
   newsletter_tokens: 4,
   mail_suppressions: 1,
-  outbox: 7,
+  outbox: 9,
   kept_mails: 6,
 }
 

@@ -16,6 +16,7 @@ import { purgeMedia, sweepOrphans } from './features/media/purge-files'
 import { purgeNewsletter } from './features/newsletter/queries'
 import { purgePostReaders } from './features/posts/readers'
 import { purgeSearchCounts } from './features/search/search-counts'
+import { remindOfFollowUps } from './features/submissions/reminders'
 import { purgeSubmissions } from './features/submissions/store-submission'
 import { openScheduledApi } from './in-process-api'
 import { type Database, openDatabase } from './platform/db/database'
@@ -141,6 +142,7 @@ async function runDue(controller: ScheduledController, env: Bindings) {
   await logFailure('entries could not be upgraded', upgradeStoredEntries(db, env.CACHE))
   await logFailure('entries that are due were not published', publishDueEntries(ctx, stores))
   await logFailure('copies of entries could not be made', fillCopies({ db, ...stores }))
+  await logFailure('nobody was reminded of follow-ups', remindOfFollowUps(db, now))
   const tried = await logFailure('deliveries could not be tried', deliverDue(env, { now: clock() }))
   await sendLetters(env, {
     now: clock(),

@@ -16,6 +16,7 @@ export const dashboardDays = 30
 
 export interface AdminDashboard {
   leads: {
+    /** New, or open and nobody's. */
     fresh: CappedCount
     /** New for more than 24 hours. */
     late: CappedCount

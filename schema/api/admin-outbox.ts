@@ -57,6 +57,7 @@ export const optionalVariables = [
   'LINK_SECRET',
   'LETTER_RATE',
   'MAIL_EVENTS_SECRET',
+  'MAIL_INBOUND_SECRET',
   'TRANSLATE_ADAPTER',
   'TRANSLATE_URL',
   'TRANSLATE_SECRET',

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { officeCountries } from './choices'
-import { anchor, email, inBoth, line, lines, picture, rating, url } from './fields'
+import { anchor, email, inBoth, line, lines, paragraph, picture, rating, url } from './fields'
 import { menusContent } from './menus'
 
 const office = z.strictObject({
@@ -63,6 +63,11 @@ export const settingsContent = z.strictObject({
   vndPerUsd: z.int().min(1000).max(1_000_000),
   /** Of editors only: readers never get it. */
   newsroom: z.strictObject({ needsApproval: z.boolean().optional() }).optional(),
+  /** Texts that the desk answers guests with; never part of a page. */
+  replies: z
+    .array(z.strictObject({ name: line(60), ...inBoth('text', paragraph(4000)) }))
+    .max(24)
+    .optional(),
 })
 /** The issue of asking for an OK where nobody else could give one. */
 export const noColleagueMessage = 'there is no colleague who could approve'

@@ -28,7 +28,8 @@ export function viewSettings({
   claims,
   company,
   offices,
-  newsroom: _,
+  newsroom: _newsroom,
+  replies: _replies,
   ...settings
 }: SettingsContent) {
   const { readers, readerRating, satisfactionPercent, support, merchants } = claims

@@ -15,13 +15,20 @@ function letterSubjects(address: string): string {
     .join(' union ')
 }
 
-/** Outbox subjects of deliveries about an address. */
-function subjects(address: string): string {
-  return `(${leadIds(address)} union ${letterSubjects(address)} union select ${address})`
+/** Outbox subjects of answers from the desk: lead and message id. */
+function answerSubjects(address: string): string {
+  return `select lead_id || ':' || id from lead_messages where lead_id in (${leadIds(address)})`
 }
 
+/** Outbox subjects of deliveries about an address. */
+function subjects(address: string): string {
+  return `(${leadIds(address)} union ${answerSubjects(address)} union ${letterSubjects(address)}
+    union select ${address})`
+}
+
+/** A lead entered by hand may have no address, which is nobody's. */
 function leadIds(address: string): string {
-  return `select id from submissions where email = ${address}`
+  return `select id from submissions where email = ${address} and email <> ''`
 }
 
 /** Dev mails to the visitor, or to admins about the visitor, by idempotency key. */
@@ -34,8 +41,10 @@ function devMails(address: string): string {
 export function exportQueries(email: string): Record<string, string> {
   const address = literal(email)
   return {
-    submissions: `select * from submissions where email = ${address}`,
+    submissions: `select * from submissions where id in (${leadIds(address)})`,
     lead_notes: `select * from lead_notes where lead_id in (${leadIds(address)})`,
+    lead_messages: `select * from lead_messages where lead_id in (${leadIds(address)})
+      or sender = ${address}`,
     ...Object.fromEntries(
       subscriptionTables.map((table) => [table, `select * from ${table} where email = ${address}`]),
     ),
@@ -59,6 +68,7 @@ export function eraseStatements(email: string): string[] {
     `delete from newsletter_tokens where email = ${address}`,
     ...subscriptionTables.map((table) => `delete from ${table} where email = ${address}`),
     `delete from lead_notes where lead_id in (${leadIds(address)})`,
-    `delete from submissions where email = ${address}`,
+    `delete from lead_messages where lead_id in (${leadIds(address)}) or sender = ${address}`,
+    `delete from submissions where id in (${leadIds(address)})`,
   ]
 }

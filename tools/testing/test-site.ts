@@ -15,10 +15,11 @@ export const staffPerWorker = 25
 export const usernames = Array.from({ length: 7 * staffPerWorker }, (_, index) => `staff-${index}`)
 export const password = 'a password of the browser tests'
 
-/** What signs the links of readers and the events of the mail service, at the site under test. */
+/** What signs the links of readers and the events and replies of the mail service, at the site under test. */
 export const letterSecrets = {
   LINK_SECRET: 'the secret of the links in the browser tests',
   MAIL_EVENTS_SECRET: 'whsec_bWFuZ28tcm9hZC1tYWlsLWV2ZW50cy1zZWNyZXQ=',
+  MAIL_INBOUND_SECRET: 'whsec_bWFuZ28tcm9hZC1tYWlsLWluYm91bmQtc2VjcmV0',
 } as const
 
 /** A mail that was given up, and the visitor whose message it acknowledges. */

@@ -1,9 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
-import type { LeadDetail } from '../../schema/api/admin-leads'
+import { Webhook } from 'standardwebhooks'
+import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
+import { vietnamDay } from '../../schema/time'
+import { letterSecrets } from '../../tools/testing/test-site'
 import { logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
+import { resent } from './site'
 import { at, expect, newAddress, test } from './test'
 
 /** A visitor's name that no other test has, with marks, and a formula at its start. */
@@ -49,7 +53,8 @@ test('works a request from its arrival to the CSV @story', async ({ page }) => {
   )
   expect(
     decodeURIComponent(
-      (await page.getByRole('link', { name: 'Write an e-mail' }).getAttribute('href')) ?? '',
+      (await page.getByRole('link', { name: 'Open in the mail program' }).getAttribute('href')) ??
+        '',
     ),
   ).toContain(`Chào ${name},`)
 
@@ -58,7 +63,7 @@ test('works a request from its arrival to the CSV @story', async ({ page }) => {
   await expect(page.getByLabel('Status')).toHaveValue('open')
   await page.getByLabel('Status').selectOption('waiting')
   await expect(page.getByLabel('Status')).toHaveValue('waiting')
-  await expect(page.getByRole('region', { name: 'Notes and changes' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Mails and notes' })).toContainText(
     'Open → Waiting for visitor',
   )
 
@@ -67,7 +72,7 @@ test('works a request from its arrival to the CSV @story', async ({ page }) => {
   await expect(page.getByLabel('New note')).toHaveValue('Gọi lại sau 5 giờ')
   await page.getByLabel('New note').press('Control+Enter')
   await expect(
-    page.getByRole('region', { name: 'Notes and changes' }).getByRole('listitem').last(),
+    page.getByRole('region', { name: 'Mails and notes' }).getByRole('listitem').last(),
   ).toContainText('Gọi lại sau 5 giờ')
   await expect(page.getByLabel('New note')).toHaveValue('')
 
@@ -137,7 +142,7 @@ test('keeps what is chosen while something else is being stored', async ({ page 
   await expect(page.getByLabel('Status')).toHaveValue('won')
   release()
   await expect(page.getByLabel('Status')).toHaveAttribute('aria-busy', 'false')
-  const history = page.getByRole('region', { name: 'Notes and changes' })
+  const history = page.getByRole('region', { name: 'Mails and notes' })
   await expect(history).toContainText('New → Won')
   await expect(history).toContainText(`Nobody yet → ${username}`)
   await page.reload()
@@ -175,6 +180,73 @@ test('is worked by keyboard, and several at once', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toContainText(names[0]?.slice(5) ?? '')
   await page.getByRole('link', { name: 'Back to the list' }).click()
   await expect(page).toHaveURL(new RegExp(`/admin/leads\\?q=${mark}$`))
+})
+
+/** Sends a mail of the guest as the service does that receives mail. */
+async function sendReply(page: Page, mail: object): Promise<void> {
+  const now = new Date()
+  const id = crypto.randomUUID()
+  const body = JSON.stringify({ messageId: id, ...mail })
+  const headers = {
+    'Content-Type': 'application/json',
+    'webhook-id': id,
+    'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
+    'webhook-signature': new Webhook(letterSecrets.MAIL_INBOUND_SECRET).sign(id, now, body),
+  }
+  const answer = await page.request.post('/api/mail-inbound', { ...resent, data: body, headers })
+  expect(answer.status()).toBe(200)
+}
+
+test('answers a guest on the phone, hears back, and moves the card on the board @phone-only @story', async ({
+  page,
+}) => {
+  const name = newName()
+  await sendTrip(page, name)
+  const username = await logIn(page)
+  const { leads } = await read<LeadList>(
+    page,
+    `/api/admin/leads?q=${encodeURIComponent(name.slice(5))}`,
+  )
+  const path = `/admin/leads/trip/${leads[0]?.id}`
+  await page.goto(at('en', path))
+
+  await page.getByRole('button', { name: 'Write an answer' }).click()
+  await page.getByLabel('Template').selectOption('Đã nhận')
+  const text = page.getByLabel('Text, in Vietnamese')
+  await expect(text).toHaveValue(new RegExp(`Chào ${name.replace('+', '\\+')}[^]+Sa Pa`))
+  await page.reload()
+  await expect(text).toHaveValue(/Sa Pa/)
+  await page.getByRole('button', { name: 'Send', exact: true }).dblclick()
+  const thread = page.getByRole('region', { name: 'Mails and notes' })
+  await expect(thread.getByText(`${username} answered the visitor`)).toHaveCount(1)
+  await expect(thread.getByText('Sent', { exact: true })).toBeVisible()
+  await expect(page.getByLabel('Status')).toHaveValue('waiting')
+
+  await page.getByLabel('Follow-up day').fill(vietnamDay(new Date()))
+  await page.getByLabel('Value').fill('12.500.000')
+  await page.getByLabel('Value').press('Tab')
+  await expect(thread).toContainText('value: 12,500,000')
+
+  const { lead } = await read<LeadDetail>(page, `/api${path}`)
+  await sendReply(page, {
+    from: `Ngọc <${lead.email}>`,
+    subject: `Re: Chuyến đi [MR-${lead.number}]`,
+    text: 'Được, tôi đi ngày 3.\n\nOn 1 Dec Mango Road wrote:\n> Chào',
+  })
+  await page.reload()
+  await expect(thread).toContainText('Được, tôi đi ngày 3.')
+  await expect(thread.getByText('> Chào')).toBeHidden()
+  await expect(page.getByRole('main').getByText('Visitor replied', { exact: true })).toBeVisible()
+
+  const query = `view=board&column=open&q=${encodeURIComponent(name.slice(5))}`
+  await page.goto(at('en', `/admin/leads?${query}`))
+  const card = page.getByRole('region', { name: 'Open' }).getByRole('listitem')
+  await expect(card).toContainText('12,500,000')
+  await card.getByRole('button', { name: /^Move/ }).press('Enter')
+  await page.getByRole('menuitem', { name: 'Won' }).press('Enter')
+  await told(page, 'Status changed for 1 item')
+  await page.getByLabel('Status').selectOption('won')
+  await expect(page.getByRole('region', { name: 'Won' }).getByRole('link', { name })).toBeVisible()
 })
 
 test('removes an address from the newsletter @story', async ({ page }) => {

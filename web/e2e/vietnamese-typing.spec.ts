@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import type { AdminEntry } from '../../schema/api/admin-entries'
+import type { LeadRef } from '../../schema/api/admin-leads'
 import type { AdminProductList } from '../../schema/api/admin-products'
 import type { EntryKind } from '../../schema/content/choices'
-import { createEntry, logIn, read } from './admin'
+import { createEntry, logIn, read, send } from './admin'
 import { holdRequests } from './hold-requests'
 import { type Typing, twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -31,6 +32,25 @@ async function openMenuLink(page: Page): Promise<void> {
 async function openProduct(page: Page): Promise<void> {
   const { products } = await read<AdminProductList>(page, '/api/admin/products')
   await page.goto(at('vi', `/admin/products/${products[0]?.id}`))
+}
+
+async function openAnswer(page: Page): Promise<void> {
+  const lead = await send<LeadRef>(page, 'POST', '/api/admin/leads', {
+    id: randomUUID(),
+    kind: 'trip',
+    name: 'Lan',
+    phone: '',
+    email: 'lan@example.com',
+    language: 'vi',
+    message: '',
+  })
+  await page.goto(at('vi', `/admin/leads/${lead.kind}/${lead.id}`))
+  await page.getByRole('button', { name: 'Viết thư trả lời' }).click()
+}
+
+async function openNewLead(page: Page): Promise<void> {
+  await page.goto(at('vi', '/admin/leads'))
+  await page.getByRole('button', { name: 'Nhập yêu cầu' }).click()
 }
 
 // The header has its search box where there is room.
@@ -86,6 +106,15 @@ const plainFields: readonly Field[] = [
     find: (page) => page.getByLabel('Tên trên menu (VI)').filter({ visible: true }).last(),
   },
   { name: 'the name of a product', open: openProduct, find: labelled('Tên tiếng Việt') },
+  {
+    name: 'the answer to a guest',
+    open: openAnswer,
+    find: labelled('Nội dung, bằng tiếng Việt'),
+    isInStory: true,
+  },
+  { name: 'the subject of an answer', open: openAnswer, find: labelled('Tiêu đề') },
+  { name: 'the name of a guest who called', open: openNewLead, find: labelled('Họ tên') },
+  { name: 'what a guest said', open: openNewLead, find: labelled('Khách nói gì') },
   {
     name: 'a message to us',
     open: (page) => page.goto(at('vi', '/lien-he')),

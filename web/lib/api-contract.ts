@@ -11,7 +11,7 @@ import type {
   WaitingEntries,
 } from '../../schema/api/admin-entries'
 import type { Figures } from '../../schema/api/admin-figures'
-import type { LeadDetail, LeadList } from '../../schema/api/admin-leads'
+import type { LeadAnswers, LeadBoard, LeadDetail, LeadList } from '../../schema/api/admin-leads'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
@@ -82,6 +82,8 @@ type ApiResponses = [
   [`/api/admin/searches${Query}`, SearchLists],
   [`/api/admin/synonyms${Query}`, SynonymList],
   [`/api/admin/leads${Query}`, LeadList],
+  ['/api/admin/leads/answers', LeadAnswers],
+  [`/api/admin/leads/board${Query}`, LeadBoard],
   [`/api/admin/leads/${string}`, LeadDetail],
   [`/api/admin/subscribers/growth?${string}`, SubscriberGrowth],
   [`/api/admin/subscribers${Query}`, SubscriberList],

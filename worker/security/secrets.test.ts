@@ -21,6 +21,7 @@ const planted = {
   IMPORT_TOKEN: 'PLANTED-import-token',
   LINK_SECRET: 'PLANTED-link-secret-of-some-length',
   MAIL_EVENTS_SECRET: 'whsec_PLANTEDmailEventsSecret00000',
+  MAIL_INBOUND_SECRET: 'whsec_PLANTEDmailInboundSecret0000',
   TRANSLATE_SECRET: 'PLANTED-translate-secret',
 } satisfies Partial<Bindings>
 const noSecrets = [

@@ -150,6 +150,7 @@ export const routeSamples: Record<string, Sample> = {
   },
   // Without its secret it is not there.
   'POST /api/mail-events': { kind: 'fixed', path: '/api/mail-events', body: {} },
+  'POST /api/mail-inbound': { kind: 'fixed', path: '/api/mail-inbound', body: {} },
   'POST /api/contact': {
     kind: 'submission',
     path: '/api/contact',

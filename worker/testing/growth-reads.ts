@@ -106,6 +106,7 @@ export const growthReads: readonly GrowthRead[] = [
     path: '/api/admin/leads?kind=trip&status=won',
   },
   { table: 'leads', name: 'admin: list, mine', path: '/api/admin/leads?assignee=me' },
+  { table: 'leads', name: 'admin: list, due', path: '/api/admin/leads?todo=due' },
   { table: 'leads', name: 'admin: search, a word', path: '/api/admin/leads?q=hanoi' },
   { table: 'leads', name: 'admin: search, an unfinished word', path: '/api/admin/leads?q=hano' },
   {

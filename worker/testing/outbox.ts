@@ -50,6 +50,7 @@ export async function clearSubmissions(): Promise<void> {
   const submitted = [
     'submissions',
     'lead_notes',
+    'lead_messages',
     'newsletter_subscriptions',
     'orchard_subscriptions',
     'newsletter_tokens',

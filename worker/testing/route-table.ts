@@ -88,6 +88,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/newsletter/preferences/delete': token,
   /** Signed by the mail service, which tells again what is refused. */
   'POST /api/mail-events': oneClick,
+  'POST /api/mail-inbound': oneClick,
   'POST /api/analytics/affiliate-click': token,
   'POST /api/telegram/post': { ...form, limit: 'burst' },
 
@@ -186,9 +187,13 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'DELETE /api/admin/synonyms/:id': staffAct,
   'GET /api/admin/leads.csv': staffRead,
   'GET /api/admin/leads': staffRead,
+  'POST /api/admin/leads': staffWrite,
+  'GET /api/admin/leads/answers': staffRead,
+  'GET /api/admin/leads/board': staffRead,
   'PUT /api/admin/leads/status': staffWrite,
   'GET /api/admin/leads/:kind/:id': staffRead,
   'PUT /api/admin/leads/:kind/:id': staffWrite,
+  'POST /api/admin/leads/:kind/:id/messages': staffWrite,
   'POST /api/admin/leads/:kind/:id/notes': staffWrite,
   'GET /api/admin/subscribers.csv': ownerRead,
   'GET /api/admin/subscribers': staffRead,

@@ -112,7 +112,7 @@ function KeyNumbers({ dashboard: { leads, subscribers, outbox } }: { dashboard: 
     waiting > 0 ? t('dashboard.waiting', { count: waiting }) : t('dashboard.noTrouble')
   const numbers: KeyNumber[] = [
     {
-      to: '/admin/leads?status=new',
+      to: '/admin/leads?todo=fresh',
       label: t('dashboard.fresh'),
       hint: t('dashboard.freshHint'),
       value: leads.fresh,

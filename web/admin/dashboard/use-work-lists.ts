@@ -2,9 +2,11 @@ import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { AdminEntryRow, WaitingEntries } from '../../../schema/api/admin-entries'
+import type { LeadRow } from '../../../schema/api/admin-leads'
 import type { LetterRow } from '../../../schema/api/letters'
 import { type Locale, text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
+import { leadPath } from '../../../schema/submissions'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { entryScreens } from '../content/entry-api'
@@ -65,18 +67,48 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
   })
 }
 
+/** Of everybody, with a link to one's own. */
+function leadList(
+  todo: 'due' | 'replied',
+  leads: LeadRow[],
+  t: TFunction<'admin'>,
+  locale: Locale,
+): WorkList {
+  const list = `/admin/leads?todo=${todo}`
+  const dayOf = ({ followUpOn, updatedAt }: LeadRow) =>
+    todo === 'due'
+      ? followUpOn && formatDate(followUpOn, locale, 'season')
+      : formatInstant(updatedAt, locale)
+  return {
+    title: t(`dashboard.leads.${todo}`),
+    all: [
+      { to: list, label: t('dashboard.all') },
+      { to: `${list}&assignee=me`, label: t('dashboard.mine') },
+    ],
+    lines: leads.slice(0, maxShown).map((lead) => ({
+      id: lead.id,
+      to: leadPath(lead.kind, lead.id),
+      name: lead.name,
+      note: [dayOf(lead), lead.assignee].filter(Boolean).join(' · '),
+    })),
+  }
+}
+
 export function useWorkLists() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const waiting = useAdminData('/api/admin/entries/waiting')
   const searches = useAdminData('/api/admin/searches')
   const letters = useAdminData(letterApi.list)
-  const reads = [waiting, searches, letters]
+  const due = useAdminData('/api/admin/leads?todo=due')
+  const replied = useAdminData('/api/admin/leads?todo=replied')
+  const reads = [waiting, searches, letters, due, replied]
   const error = reads.find((read) => read.error)?.error
   const retry = () => {
     for (const read of reads) read.retry()
   }
-  if (!waiting.data || !searches.data || !letters.data) return { error, retry }
+  if (!waiting.data || !searches.data || !letters.data || !due.data || !replied.data)
+    return { error, retry }
 
   const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
   const all = (to: string) => [{ to, label: t('dashboard.all') }]
@@ -119,6 +151,8 @@ export function useWorkLists() {
     }))
   }
   const lists: WorkList[] = [
+    leadList('due', due.data.leads, t, locale),
+    leadList('replied', replied.data.leads, t, locale),
     ...teamList(t('dashboard.forYou'), [
       teamLines('review', team.reviews, ({ name }) => t('dashboard.asksReview', { name })),
       teamLines('comment', team.mentions, ({ name }) => t('dashboard.commented', { name })),

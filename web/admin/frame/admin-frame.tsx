@@ -203,7 +203,7 @@ function LogoutButton() {
 function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
-  const { data, mutate } = useApi('/api/admin/leads?status=new', { revalidateOnFocus: true })
+  const { data, mutate } = useApi('/api/admin/leads?todo=fresh', { revalidateOnFocus: true })
   const readOn = useRef(pathname)
   useEffect(() => {
     if (readOn.current === pathname) return

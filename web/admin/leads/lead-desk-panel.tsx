@@ -1,17 +1,30 @@
 import { useTranslation } from 'react-i18next'
-import type { LeadDetail } from '../../../schema/api/admin-leads'
-import { leadStatuses } from '../../../schema/submissions'
+import type { LeadDecision, LeadDetail } from '../../../schema/api/admin-leads'
+import { leadStatuses, maxLeadValue } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SelectField } from '../../ui/form-controls'
+import { DayInput } from '../content/form/inputs/date-inputs'
+import type { InputProps } from '../content/form/inputs/input-frame'
+import { NumberInput } from '../content/form/inputs/text-input'
 import { useStaff } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { changeWords } from './lead-thread'
-import type { Decision, LeadDesk } from './use-lead-desk'
+import { StoredField } from './stored-field'
+import type { LeadDesk } from './use-lead-desk'
+
+const MoneyInput = (input: InputProps) => <NumberInput {...input} isMoney />
+
+/** The years that people mean. */
+const isDay = (typed: unknown) => !typed || /^20\d\d-\d\d-\d\d$/.test(String(typed))
+
+const isValue = (typed: unknown) =>
+  typed === null ||
+  (typeof typed === 'number' && Number.isInteger(typed) && typed >= 0 && typed <= maxLeadValue)
 
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
-  const { status, assignee } = desk.decision
+  const { status, assignee, followUpOn, value } = desk.decision
   const names = useStaff(assignee ?? '')
   return (
     <section
@@ -26,7 +39,7 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
         value={status}
         isBusy={desk.isSaving}
         options={leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))}
-        onChange={(chosen) => desk.decide({ status: chosen, assignee })}
+        onChange={(chosen) => desk.decide({ status: chosen })}
       />
       <SelectField
         label={t('leads.assignee')}
@@ -34,7 +47,21 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
         value={assignee ?? ''}
         isBusy={desk.isSaving}
         options={['', ...names].map((value) => ({ value, label: value || t('leads.nobody') }))}
-        onChange={(chosen) => desk.decide({ status, assignee: chosen || null })}
+        onChange={(chosen) => desk.decide({ assignee: chosen || null })}
+      />
+      <StoredField
+        label={t('leads.followUp')}
+        stored={followUpOn}
+        Input={DayInput}
+        check={(typed) => (isDay(typed) ? undefined : t('leads.badDay'))}
+        onStore={(typed) => desk.decide({ followUpOn: typed ? String(typed) : null })}
+      />
+      <StoredField
+        label={t('leads.value')}
+        stored={value}
+        Input={MoneyInput}
+        check={(typed) => (isValue(typed) ? undefined : t('leads.badValue'))}
+        onStore={(typed) => desk.decide({ value: typeof typed === 'number' ? typed : null })}
       />
     </section>
   )
@@ -47,13 +74,13 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
   const { refused } = desk
   if (!refused) return null
   const last = history.at(-1)
-  const words = ({ status, assignee }: Decision) => ({
+  const words = ({ status, assignee }: LeadDecision) => ({
     status: t(`leads.statuses.${status}`),
     assignee: assignee ?? t('leads.nobody'),
   })
   const by = last && {
     username: last.username,
-    changes: changeWords(last, t),
+    changes: changeWords(last, t, locale),
     time: formatInstant(last.at, locale),
   }
   return (
@@ -61,7 +88,7 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
       <h3 className="font-semibold text-bad">{t('leads.conflict.title')}</h3>
       {by && <p className="mt-1">{t('leads.conflict.by', by)}</p>}
       <p className="mt-1">{t('leads.conflict.now', words(lead))}</p>
-      <p className="mt-1">{t('leads.conflict.yours', words(refused))}</p>
+      <p className="mt-1">{t('leads.conflict.yours', words({ ...lead, ...refused }))}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={desk.forget}>
           {t('leads.conflict.keep')}

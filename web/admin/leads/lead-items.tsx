@@ -1,14 +1,15 @@
-import type { TFunction } from 'i18next'
 import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../schema/api/admin-leads'
-import { contactServices, type LeadStatus, leadPath } from '../../../schema/submissions'
+import { type LeadStatus, leadPath } from '../../../schema/submissions'
+import { formatDate, vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { formatInstant } from '../kit/format-instant'
 import type { Selection } from '../kit/list/admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
+import { aboutText, formatDong } from './lead-words'
 
 const statusTones: Record<LeadStatus, Tone> = {
   new: 'strong',
@@ -17,11 +18,6 @@ const statusTones: Record<LeadStatus, Tone> = {
   won: 'good',
   lost: 'plain',
   spam: 'bad',
-}
-
-function serviceName(stored: string, t: TFunction<'admin'>): string {
-  const service = contactServices.find((one) => one === stored)
-  return service ? t(`leads.services.${service}`) : stored
 }
 
 interface LeadItemsProps {
@@ -71,9 +67,10 @@ interface LeadItemProps extends Omit<LeadItemsProps, 'leads'> {
 function LeadItem({ lead, query, selection }: LeadItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const isNew = lead.status === 'new'
+  const isNew = lead.status === 'new' || lead.hasReply
   const Icon = lead.kind === 'trip' ? Route : MessageSquare
-  const about = lead.kind === 'trip' ? lead.about : serviceName(lead.about, t)
+  const about = aboutText(lead, t)
+  const { followUpOn, value } = lead
   return (
     <li className={`flex items-start hover:bg-line/25 ${isNew ? 'font-semibold' : ''}`}>
       <label
@@ -115,6 +112,13 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
             'text-sm font-normal text-muted md:justify-end'
           }
         >
+          {value !== null && <span>{formatDong(value, locale)}</span>}
+          {followUpOn && (
+            <span className={followUpOn <= vietnamDay(new Date()) ? 'text-bad' : ''}>
+              {t('leads.followUpOn', { date: formatDate(followUpOn, locale, 'season') })}
+            </span>
+          )}
+          {lead.hasReply && <StatusMark tone="strong">{t('leads.replied')}</StatusMark>}
           <StatusMark tone={statusTones[lead.status]}>
             {t(`leads.statuses.${lead.status}`)}
           </StatusMark>

@@ -1,90 +1,140 @@
-import { useState } from 'react'
+import { Plus } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LeadChange, LeadChangesAnswer, LeadRow } from '../../../schema/api/admin-leads'
-import { type LeadStatus, leadStatuses } from '../../../schema/submissions'
+import { useNavigate } from 'react-router-dom'
+import type { LeadRow } from '../../../schema/api/admin-leads'
+import { type LeadStatus, leadPath, leadStatuses } from '../../../schema/submissions'
+import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
+import { useScreenLocation, useSiteHref } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { FilterChips } from '../../ui/filter-chips'
 import { SelectField } from '../../ui/form-controls'
-import { showToast } from '../../ui/toast-store'
-import { useStaff, writeAdmin } from '../kit/admin-api'
 import { CsvLink } from '../kit/download'
+import { lazyPart } from '../kit/lazy-part'
 import { AdminList } from '../kit/list/admin-list'
 import { BulkBar } from '../kit/list/bulk-bar'
-import { cursorFields, useAdminList } from '../kit/list/use-admin-list'
-import { useAttempt, withoutReason } from '../kit/use-attempt'
+import { cursorFields, pageNames, queryOf, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
+import { Waiting } from '../waiting'
 import { filterFields } from './lead-fields'
 import { LeadItems } from './lead-items'
+import { useLeadFilters } from './use-lead-filters'
+import { useStatusChange } from './use-status-change'
 
 const fields = { ...filterFields, ...cursorFields }
+
+const LeadBoard = lazyPart(['leads'], async () => {
+  const { LeadBoard } = await import('./lead-board')
+  return LeadBoard
+})
+const NewLeadDialog = lazyPart(['leads'], async () => {
+  const { NewLeadDialog } = await import('./new-lead-dialog')
+  return NewLeadDialog
+})
 
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const list = useAdminList('/api/admin/leads', fields)
-  const { state, query, retry } = list
-  const csv = new URLSearchParams(query)
+  const { pathname } = useScreenLocation()
+  const { state, set } = useListState(filterFields)
+  const csv = new URLSearchParams(queryOf(filterFields, state))
+  csv.delete('view')
   csv.set('locale', locale)
-  const staff = useStaff(state.assignee).filter((name) => !['me', 'nobody'].includes(name))
   return (
     <>
       <ViewHeader title={t('leads.title')} intro={t('leads.intro')}>
+        <FilterChips
+          label={t('leads.view')}
+          path={pathname}
+          name="view"
+          drops={pageNames}
+          value={state.view}
+          options={filterFields.view.options.map((value) => ({
+            value,
+            label: t(`leads.views.${value}`),
+          }))}
+          onChange={(view) => set({ view })}
+        />
+        <NewLeadButton />
         <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
       </ViewHeader>
-      <AdminList
-        list={list}
-        filterForm={{
-          grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_14rem_minmax(16rem,1fr)]',
-        }}
-        filters={{
-          status: {
-            as: 'chips',
-            label: t('leads.status'),
-            textOf: (status) => t(`leads.statuses.${status}`),
-          },
-          kind: {
-            as: 'chips',
-            label: t('leads.kind'),
-            textOf: (kind) => t(`leads.kinds.${kind}`),
-            // The chips' last pixels are room for the focus of one.
-            cell: 'min-w-0 sm:-mb-1',
-          },
-          assignee: {
-            label: t('leads.assignee'),
-            options: ['', 'me', 'nobody', ...staff],
-            all: t('leads.assignees.anyone'),
-            textOf: (name) =>
-              name === 'me' || name === 'nobody' ? t(`leads.assignees.${name}`) : name,
-          },
-          q: {
-            label: t('leads.search'),
-            placeholder: t('leads.searchHint'),
-            cell: 'sm:col-span-2 xl:col-span-1',
-          },
-        }}
-        rows={list.data?.leads}
-        rowId={({ id }) => id}
-        draw={(leads, selection) => (
-          <>
-            <LeadItems leads={leads} query={query} selection={selection} />
-            <p className="mt-2 hidden text-sm text-muted md:block">{t('leads.keys')}</p>
-          </>
-        )}
-        bulk={{
-          bar: ({ chosen, clear }) => (
-            <LeadBulkBar chosen={chosen} onClear={clear} onChanged={retry} />
-          ),
-        }}
-        empty={{ title: t('leads.empty'), text: t('leads.emptyText') }}
-        noMatch={{
-          title: t('leads.noMatch'),
-          text: t('leads.noMatchText'),
-          reset: t('leads.reset'),
-        }}
-      >
-        <h2 className="sr-only">{t('leads.list')}</h2>
-      </AdminList>
+      {state.view === 'board' ? (
+        <Suspense fallback={<Waiting />}>
+          <LeadBoard />
+        </Suspense>
+      ) : (
+        <LeadList />
+      )}
     </>
+  )
+}
+
+function NewLeadButton() {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  const navigate = useNavigate()
+  const list = useSiteHref('/admin/leads')
+  return (
+    <>
+      <button type="button" className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
+        <Plus className="size-4.5" />
+        {t('leads.enter')}
+      </button>
+      {isOpen && (
+        <Suspense>
+          <NewLeadDialog
+            onMade={({ kind, id }) =>
+              void navigate(leadPath(kind, id).replace('/admin/leads', list))
+            }
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function LeadList() {
+  const { t } = useTranslation('admin')
+  const list = useAdminList('/api/admin/leads', fields)
+  const { state, query, retry } = list
+  return (
+    <AdminList
+      list={list}
+      filterForm={{
+        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
+      }}
+      filters={{
+        status: {
+          as: 'chips',
+          label: t('leads.status'),
+          textOf: (status) => t(`leads.statuses.${status}`),
+        },
+        ...useLeadFilters(state.assignee),
+      }}
+      rows={list.data?.leads}
+      rowId={({ id }) => id}
+      draw={(leads, selection) => (
+        <>
+          <LeadItems leads={leads} query={query} selection={selection} />
+          <p className="mt-2 hidden text-sm text-muted md:block">{t('leads.keys')}</p>
+        </>
+      )}
+      bulk={{
+        bar: ({ chosen, clear }) => (
+          <LeadBulkBar chosen={chosen} onClear={clear} onChanged={retry} />
+        ),
+      }}
+      empty={{ title: t('leads.empty'), text: t('leads.emptyText') }}
+      noMatch={{
+        title: t('leads.noMatch'),
+        text: t('leads.noMatchText'),
+        reset: t('leads.reset'),
+      }}
+    >
+      <h2 className="sr-only">{t('leads.list')}</h2>
+    </AdminList>
   )
 }
 
@@ -97,37 +147,13 @@ function LeadBulkBar({
   onClear: () => void
   onChanged: () => void
 }) {
-  const { t } = useTranslation(['admin', 'shell'])
+  const { t } = useTranslation('admin')
   const [status, setStatus] = useState<LeadStatus>('open')
-  const { attempt, isPending } = useAttempt()
+  const { changeStatus, isPending } = useStatusChange(onChanged)
 
-  async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
-    await attempt(async () => {
-      const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>(
-        'PUT',
-        '/api/admin/leads/status',
-        { changes },
-      )
-      const back = changed.map((row) => ({ ...row, status: undo?.get(row.id) ?? row.status }))
-      showToast({
-        title: t('leads.changed', { count: changed.length }),
-        ...(conflicts.length > 0 && { text: t('leads.conflicts', { count: conflicts.length }) }),
-        ...(undo &&
-          back.length > 0 && {
-            action: { label: t('shell:undo'), onClick: () => void store(back) },
-          }),
-      })
-      onClear()
-    }, withoutReason)
-    onChanged()
-  }
-
-  function change() {
-    const before = new Map(chosen.map((row) => [row.id, row.status]))
-    void store(
-      chosen.map(({ kind, id, updatedAt }) => ({ kind, id, status, updatedAt })),
-      before,
-    )
+  async function change() {
+    await changeStatus(chosen, status)
+    onClear()
   }
 
   if (chosen.length === 0) return null
@@ -146,7 +172,12 @@ function LeadBulkBar({
         options={options}
         onChange={setStatus}
       />
-      <button type="button" className={buttonStyles.primary} disabled={isPending} onClick={change}>
+      <button
+        type="button"
+        className={buttonStyles.primary}
+        disabled={isPending}
+        onClick={() => void change()}
+      >
         {t('leads.change')}
       </button>
     </BulkBar>

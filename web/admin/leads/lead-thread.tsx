@@ -1,20 +1,30 @@
 import type { TFunction } from 'i18next'
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LeadDetail, LeadHistoryItem, LeadRef } from '../../../schema/api/admin-leads'
+import type {
+  LeadDetail,
+  LeadHistoryItem,
+  LeadRef,
+  LeadWritten,
+} from '../../../schema/api/admin-leads'
+import type { Locale } from '../../../schema/locale'
 import { leadPath, textLimits } from '../../../schema/submissions'
+import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
-import { readStored, session, writeStored } from '../../lib/persisted-store'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
+import { LeadMessageItem } from './lead-message-item'
+import { formatDong } from './lead-words'
 import type { LeadDesk } from './use-lead-desk'
+import { useSessionDraft } from './use-session-draft'
 
 export function changeWords(
   { before, after }: Pick<LeadHistoryItem, 'before' | 'after'>,
   t: TFunction<'admin'>,
+  locale: Locale,
 ): string {
   const name = (assignee: string | null | undefined) => assignee ?? t('leads.nobody')
   const words: string[] = []
@@ -26,13 +36,21 @@ export function changeWords(
     words.push(
       t('leads.assigneeChange', { from: name(before?.assignee), to: name(after.assignee) }),
     )
+  if (after && 'followUpOn' in after)
+    words.push(
+      after.followUpOn
+        ? t('leads.followUpChange', { date: formatDate(after.followUpOn, locale) })
+        : t('leads.followUpRemoved'),
+    )
+  if (after && 'value' in after)
+    words.push(t('leads.valueChange', { value: formatDong(after.value ?? 0, locale) }))
   return words.join('; ')
 }
 
-export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: LeadDesk['follow'] }) {
+export function LeadThread({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { lead, notes, history } = detail
+  const { lead, notes, messages, history, deliveries } = detail
   const items = [
     ...notes.map(({ id, username, text, createdAt }) => ({
       key: `note-${id}`,
@@ -40,11 +58,17 @@ export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: Lea
       username,
       text,
     })),
+    ...messages.map((message) => ({
+      key: message.id,
+      at: message.createdAt,
+      message,
+      delivery: deliveries.find(({ messageId }) => messageId === message.id),
+    })),
     ...history.map((item) => ({
       key: `change-${item.id}`,
       at: item.at,
-      username: item.username,
-      changes: changeWords(item, t),
+      username: item.username || t('leads.guest'),
+      changes: changeWords(item, t, locale),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1))
   return (
@@ -56,7 +80,15 @@ export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: Lea
       {items.length === 0 && <p className="text-muted">{t('leads.noNotes')}</p>}
       <ol className="grid gap-3">
         {items.map((item) =>
-          'text' in item ? (
+          'message' in item ? (
+            <LeadMessageItem
+              key={item.key}
+              message={item.message}
+              delivery={item.delivery}
+              lead={lead}
+              onRetried={desk.reload}
+            />
+          ) : 'text' in item ? (
             <li key={item.key} className="rounded-control border border-line bg-paper p-3">
               <p className="whitespace-pre-wrap wrap-anywhere">{item.text}</p>
               <p className="mt-1 text-sm text-muted">
@@ -71,36 +103,26 @@ export function LeadThread({ detail, follow }: { detail: LeadDetail; follow: Lea
           ),
         )}
       </ol>
-      <NoteComposer leadRef={lead} follow={follow} />
+      <NoteComposer leadRef={lead} follow={desk.follow} />
     </section>
   )
-}
-
-/** The unsent note about a lead, in the session storage. */
-function useNoteDraft(id: string): [string, (text: string) => void] {
-  const key = `draft:note:${id}`
-  const [text, setText] = useState(() => {
-    const stored = readStored(key, session)
-    return typeof stored === 'string' ? stored : ''
-  })
-  function change(next: string) {
-    setText(next)
-    writeStored(key, next || undefined, session)
-  }
-  return [text, change]
 }
 
 function NoteComposer({ leadRef, follow }: { leadRef: LeadRef; follow: LeadDesk['follow'] }) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const [text, setText] = useNoteDraft(leadRef.id)
+  const [text, setText] = useSessionDraft(`note:${leadRef.id}`, '')
   const { attempt, isPending } = useAttempt()
 
   async function save(event?: FormEvent) {
     event?.preventDefault()
     if (isPending || text.trim() === '') return
     await attempt(async () => {
-      await follow(writeAdmin('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, { text }))
+      await follow(() =>
+        writeAdmin<LeadWritten>('POST', `/api${leadPath(leadRef.kind, leadRef.id)}/notes`, {
+          text,
+        }),
+      )
       setText('')
       showToast({ title: t('leads.noteSaved') })
     }, withoutReason)

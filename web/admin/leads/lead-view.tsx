@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { LeadDelivery, LeadDetail } from '../../../schema/api/admin-leads'
@@ -11,6 +12,7 @@ import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
+import { lazyPart } from '../kit/lazy-part'
 import { queryOf } from '../kit/list/use-admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
@@ -21,6 +23,12 @@ import { filterFields } from './lead-fields'
 import { LeadThread } from './lead-thread'
 import { ReplyPanel } from './reply-panel'
 import { useLeadDesk } from './use-lead-desk'
+import { hasAnswerDraft } from './use-session-draft'
+
+const AnswerComposer = lazyPart(['leads'], async () => {
+  const { AnswerComposer } = await import('./answer-composer')
+  return AnswerComposer
+})
 
 export function View() {
   const { kind = '', id = '' } = useParams()
@@ -46,7 +54,7 @@ export function View() {
     )
   }
   if (!data) return <Waiting />
-  return <Lead detail={data} query={query} reload={() => mutate()} />
+  return <Lead key={data.lead.id} detail={data} query={query} reload={() => mutate()} />
 }
 
 function Lead({
@@ -60,11 +68,12 @@ function Lead({
 }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { lead, deliveries, newer, older } = detail
+  const { lead, deliveries, hasReply, newer, older } = detail
   const desk = useLeadDesk(lead, reload)
+  const [isWriting, setIsWriting] = useState(() => hasAnswerDraft(lead.id))
 
   function startReply() {
-    if (lead.status === 'new') desk.decide({ status: 'open', assignee: lead.assignee })
+    if (lead.status === 'new') desk.decide({ status: 'open' })
   }
 
   return (
@@ -72,8 +81,14 @@ function Lead({
       <LeadNeighbours newer={newer} older={older} query={query} />
       <ViewHeader
         title={lead.name}
-        intro={`${t(`leads.kindOf.${lead.kind}`)} · ${formatInstant(lead.createdAt, locale)}`}
-      />
+        intro={[
+          t(`leads.kindOf.${lead.kind}`),
+          ...(lead.source === 'hand' ? [t('leads.byHand')] : []),
+          formatInstant(lead.createdAt, locale),
+        ].join(' · ')}
+      >
+        {hasReply && <StatusMark tone="strong">{t('leads.replied')}</StatusMark>}
+      </ViewHeader>
       <div
         className={
           'grid items-start gap-4 *:min-w-0 xl:grid-cols-[1fr_20rem] xl:grid-rows-[auto_1fr]'
@@ -82,10 +97,20 @@ function Lead({
         <LeadFacts lead={lead} />
         <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">
           <LeadDeskPanel detail={detail} desk={desk} />
-          <ReplyPanel lead={lead} onReply={startReply} />
-          <LeadDeliveries deliveries={deliveries} />
+          <ReplyPanel lead={lead} onWrite={() => setIsWriting(true)} onReply={startReply} />
+          <LeadDeliveries
+            deliveries={deliveries.filter(({ messageId }) => messageId === null)}
+            isByHand={lead.source === 'hand'}
+          />
         </div>
-        <LeadThread detail={detail} follow={desk.follow} />
+        <div className="grid gap-4 *:min-w-0">
+          {isWriting && (
+            <Suspense fallback={<div className="pulsing skeleton h-60" />}>
+              <AnswerComposer lead={lead} desk={desk} onClose={() => setIsWriting(false)} />
+            </Suspense>
+          )}
+          <LeadThread detail={detail} desk={desk} />
+        </div>
       </div>
     </>
   )
@@ -131,12 +156,18 @@ const tones: Record<LeadDelivery['status'], Tone> = {
   gone: 'plain',
 }
 
-function nameOf(kind: LeadDelivery['kind']): 'staff' | 'acknowledged' | 'channel' {
+function nameOf(kind: LeadDelivery['kind']): 'staff' | 'acknowledged' | 'channel' | 'reminder' {
+  if (kind.endsWith('-reminder')) return 'reminder'
   if (kind.endsWith('-staff')) return 'staff'
   return kind.endsWith('-acknowledged') ? 'acknowledged' : 'channel'
 }
 
-function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] }) {
+interface LeadDeliveriesProps {
+  deliveries: readonly LeadDelivery[]
+  isByHand: boolean
+}
+
+function LeadDeliveries({ deliveries, isByHand }: LeadDeliveriesProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
@@ -146,7 +177,9 @@ function LeadDeliveries({ deliveries }: { deliveries: readonly LeadDelivery[] })
     >
       <h2 className="mb-2 text-heading">{t('leads.deliveries.title')}</h2>
       {deliveries.length === 0 && (
-        <p className="text-sm text-muted">{t('leads.deliveries.none')}</p>
+        <p className="text-sm text-muted">
+          {t(isByHand ? 'leads.deliveries.noneByHand' : 'leads.deliveries.none')}
+        </p>
       )}
       <ul className="grid gap-3">
         {deliveries.map(({ id, kind, status, attempts, lastError, settledAt, nextAttemptAt }) => (

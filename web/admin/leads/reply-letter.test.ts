@@ -5,6 +5,10 @@ import { replyLink } from './reply-panel'
 const state = {
   status: 'new',
   assignee: null,
+  followUpOn: null,
+  value: null,
+  number: 1,
+  source: 'form',
   updatedAt: null,
   createdAt: '2026-11-21T00:00:00.000Z',
   id: '1',

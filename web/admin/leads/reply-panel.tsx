@@ -33,7 +33,7 @@ const words: Record<Locale, LetterWords> = {
   },
 }
 
-function subjectOf(lead: Lead): string {
+export function subjectOf(lead: Lead): string {
   const { trip, anyTrip, message } = words[lead.language]
   if (lead.kind === 'contact') return message
   return lead.destination ? trip(lead.destination) : anyTrip
@@ -48,7 +48,14 @@ export function replyLink(lead: Lead): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`
 }
 
-export function ReplyPanel({ lead, onReply }: { lead: LeadDetail['lead']; onReply: () => void }) {
+interface ReplyPanelProps {
+  lead: Lead
+  /** Opens the form for an answer. */
+  onWrite: () => void
+  onReply: () => void
+}
+
+export function ReplyPanel({ lead, onWrite, onReply }: ReplyPanelProps) {
   const { t } = useTranslation('admin')
   const links = phoneLinks(lead.phone, lead.language === 'vi' ? 'VN' : undefined)
   const chats = [
@@ -61,9 +68,16 @@ export function ReplyPanel({ lead, onReply }: { lead: LeadDetail['lead']; onRepl
       className="grid gap-2 rounded-card border border-line bg-card p-4"
     >
       <h2 className="text-heading">{t('leads.reply')}</h2>
-      <a href={replyLink(lead)} className={buttonStyles.primary} onClick={onReply}>
-        {t('leads.byMail')}
-      </a>
+      {lead.email && (
+        <>
+          <button type="button" className={buttonStyles.primary} onClick={onWrite}>
+            {t('leads.write')}
+          </button>
+          <a href={replyLink(lead)} className={buttonStyles.secondary} onClick={onReply}>
+            {t('leads.byMail')}
+          </a>
+        </>
+      )}
       {chats.map(
         ({ href, label }) =>
           href && (

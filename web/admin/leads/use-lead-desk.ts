@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { LeadDetail, LeadState } from '../../../schema/api/admin-leads'
+import type {
+  LeadDecision,
+  LeadDetail,
+  LeadState,
+  LeadWritten,
+} from '../../../schema/api/admin-leads'
 import { leadPath } from '../../../schema/submissions'
 import { ApiFailure } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 
-export type Decision = Pick<LeadState, 'status' | 'assignee'>
+export type Change = Partial<LeadDecision>
 
 export type LeadDesk = ReturnType<typeof useLeadDesk>
 
@@ -16,36 +21,40 @@ export function useLeadDesk(
   reload: () => Promise<LeadDetail | undefined>,
 ) {
   const { t } = useTranslation(['admin', 'shell'])
-  const [pending, setPending] = useState<Decision>()
-  const [refused, setRefused] = useState<Decision>()
-  /** `updatedAt` of the write that is under way. */
-  const storing = useRef<Promise<string | null>>(undefined)
-  const decision: Decision = pending ?? { status: lead.status, assignee: lead.assignee }
+  const [pending, setPending] = useState<Change>()
+  const [refused, setRefused] = useState<Change>()
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  /** `updatedAt` after this window's last write, which may not be shown yet. */
+  const own = useRef<string | null>(null)
+  const { status, assignee, followUpOn, value } = lead
+  const decision: LeadDecision = { status, assignee, followUpOn, value, ...pending }
 
-  async function put(
-    wanted: Decision,
-    seen: Promise<string | null> | string | null,
-  ): Promise<string | null> {
+  /** The version that the editor has seen: instants compare as texts. */
+  const seen = () => ((own.current ?? '') > (lead.updatedAt ?? '') ? own.current : lead.updatedAt)
+
+  function enqueue<Answer>(write: () => Promise<Answer>): Promise<Answer> {
+    const before = queue.current
+    const answer = Promise.allSettled([before]).then(write)
+    queue.current = answer
+    return answer
+  }
+
+  async function put(wanted: Change) {
     const { updatedAt } = await writeAdmin<LeadState>(
       'PUT',
       `/api${leadPath(lead.kind, lead.id)}`,
-      { ...wanted, updatedAt: await seen },
+      { ...wanted, updatedAt: seen() },
     )
-    return updatedAt
+    own.current = updatedAt
   }
 
-  async function store(
-    wanted: Decision,
-    seen: Promise<string | null> | string | null,
-    undo?: Decision,
-  ) {
-    setPending(wanted)
+  async function store(wanted: Change, undo?: Change) {
+    setPending((current) => ({ ...current, ...wanted }))
     setRefused(undefined)
-    const stored = put(wanted, seen)
-    storing.current = stored
+    const stored = enqueue(() => put(wanted))
     try {
-      const updatedAt = await stored
-      const action = undo && { label: t('shell:undo'), onClick: () => void store(undo, updatedAt) }
+      await stored
+      const action = undo && { label: t('shell:undo'), onClick: () => void store(undo) }
       showToast({ title: t('leads.saved'), ...(action && { action }) })
     } catch (error) {
       const isConflict = error instanceof ApiFailure && error.status === 409
@@ -54,23 +63,24 @@ export function useLeadDesk(
       else showToast({ title: t('frame.failed'), destructive: true })
     }
     await reload()
-    if (storing.current === stored) storing.current = undefined
-    setPending((current) => (current === wanted ? undefined : current))
+    if (queue.current === stored) setPending(undefined)
   }
 
   return {
     decision,
-    /** Makes decisions wait for another write of the lead, such as a note. */
-    async follow(write: Promise<unknown>): Promise<void> {
-      const stored = write.then(reload).then((detail) => detail?.lead.updatedAt ?? lead.updatedAt)
-      const seen = stored.catch(() => lead.updatedAt)
-      storing.current = seen
-      await stored.finally(() => {
-        if (storing.current === seen) storing.current = undefined
-      })
+    /** Runs another write of the lead, such as a note, in its turn. */
+    async follow(write: () => Promise<LeadWritten>): Promise<void> {
+      const { was, updatedAt } = await enqueue(write)
+      // Otherwise somebody else was quicker, and the next decision has to be refused.
+      if (was === seen()) own.current = updatedAt
+      await reload()
     },
+    reload,
     isSaving: pending !== undefined,
-    decide: (wanted: Decision) => void store(wanted, storing.current ?? lead.updatedAt, decision),
+    decide(change: Change) {
+      const undo = Object.keys(change).map((name) => [name, Reflect.get(decision, name)])
+      void store(change, Object.fromEntries(undo))
+    },
     refused,
     forget: () => setRefused(undefined),
   }

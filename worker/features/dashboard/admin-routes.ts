@@ -1,4 +1,18 @@
-import { and, asc, count, desc, eq, gt, gte, isNotNull, lt, min, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  min,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import { Hono } from 'hono'
 import { lateBefore } from '../../../schema/answer-time'
 import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-dashboard'
@@ -111,6 +125,12 @@ function selectNewLeads(db: Database, now?: Date) {
   })
 }
 
+/** Opened, as by a note, but nobody is in charge. */
+function selectUnassigned(db: Database) {
+  const where = and(eq(submissions.status, 'open'), isNull(submissions.assignee))
+  return selectCount(db, { table: submissions, where, cap: leadCap })
+}
+
 export function selectConfirmed(db: Database) {
   return db
     .select({ count: count() })
@@ -151,6 +171,7 @@ async function readDashboard(
   const [
     newLeads,
     lateLeads,
+    unassigned,
     [confirmed],
     subscribers,
     articles,
@@ -163,6 +184,7 @@ async function readDashboard(
   ] = await db.batch([
     selectNewLeads(db),
     selectNewLeads(db, now),
+    selectUnassigned(db),
     selectConfirmed(db),
     selectSubscriptionDays(db, since),
     selectTopArticles(db),
@@ -177,7 +199,7 @@ async function readDashboard(
     .filter((instant) => typeof instant === 'string')
     .sort()
   return {
-    leads: { fresh: addCounts(leadCap, newLeads), late: addCounts(leadCap, lateLeads) },
+    leads: { fresh: addCounts(leadCap, newLeads, unassigned), late: addCounts(leadCap, lateLeads) },
     subscribers: {
       confirmed: { count: confirmed?.count ?? 0, isCapped: false },
       days: fillDays(days, subscribers),

@@ -70,6 +70,8 @@ it('counts requests and messages that nobody has touched, and those that are lat
   await run("update submissions set created_at = ? where kind = 'trip'", ago(4 * 24 + 1))
   expect((await dashboard()).leads.late.count).toBe(1)
   await run("update submissions set status = 'open' where kind = 'trip'")
+  expect((await dashboard()).leads.fresh.count).toBe(2)
+  await run("update submissions set assignee = 'mai' where kind = 'trip'")
   expect((await dashboard()).leads).toEqual({
     fresh: { count: 1, isCapped: false },
     late: { count: 0, isCapped: false },

@@ -1,7 +1,6 @@
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
-import { Webhook, WebhookVerificationError } from 'standardwebhooks'
 import { mailEventInput } from '../../../schema/api/newsletter'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { letterSendings } from '../../../schema/tables/letters'
@@ -13,21 +12,11 @@ import {
 import type { Database } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
 import type { ApiEnv } from '../../platform/http/env'
-import { ApiError } from '../../platform/http/errors'
 import { limitBody } from '../../platform/http/json-body'
 import { limitMails } from '../../platform/http/rate-limit'
+import { readSigned } from '../../platform/http/signed-body'
 import { logEvent } from '../../platform/log/log'
-
-const maxAddresses = 10
-
-function addressesIn(to: string | string[]): string[] {
-  const addresses = [to]
-    .flat()
-    .map((one) => (/<([^<>]+)>\s*$/.exec(one)?.[1] ?? one).trim().toLowerCase())
-  return [...new Set(addresses)]
-    .filter((address) => address.includes('@') && address.length <= 254)
-    .slice(0, maxAddresses)
-}
+import { addressesIn } from '../../platform/mail/addresses'
 
 /** Counts an address that is not suppressed yet on its last letter, of whichever list. */
 function countOnLetter(db: Database, email: string, counter: 'bounced' | 'complained'): Write {
@@ -73,16 +62,6 @@ async function suppressReaders(
   }
 }
 
-/** Throws UNAUTHENTICATED for an unsigned or old event. */
-function readEvent(secret: string, body: string, headers: Record<string, string>): unknown {
-  try {
-    return new Webhook(secret).verify(body, headers)
-  } catch (error) {
-    if (error instanceof WebhookVerificationError) throw new ApiError('UNAUTHENTICATED')
-    throw error
-  }
-}
-
 function reasonOf(
   type: string,
   bounceType: string | undefined,
@@ -97,10 +76,7 @@ function reasonOf(
 /** `POST /api/mail-events`, the webhook of the mail service, which retries after a 429. */
 export const mailEventRoutes = new Hono<ApiEnv>().post('/', limitBody, limitMails, async (c) => {
   const { db, now, privateSettings } = c.var
-  if (!privateSettings.mailEventsSecret) throw new ApiError('NOT_FOUND')
-  const event = mailEventInput.safeParse(
-    readEvent(privateSettings.mailEventsSecret, await c.req.text(), c.req.header()),
-  )
+  const event = mailEventInput.safeParse(await readSigned(c, privateSettings.mailEventsSecret))
   // The service would repeat an event that is refused.
   if (!event.success) return c.json({ ok: true }, 200)
   const { type, data } = event.data

@@ -68,8 +68,10 @@ function toEntry({
 }
 
 export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject {
-  if (kind.startsWith('trip-')) return { kind: 'trip', id: subject }
-  if (kind.startsWith('contact-')) return { kind: 'contact', id: subject }
+  // Of an answer it is `lead:answer`.
+  const [lead = ''] = subject.split(':')
+  if (kind.startsWith('trip-')) return { kind: 'trip', id: lead }
+  if (kind.startsWith('contact-')) return { kind: 'contact', id: lead }
   if (kind === 'admin-invitation') return { kind: 'invitation' }
   if (kind === 'admin-notice') return { kind: 'colleague' }
   if (kind.startsWith('newsletter-')) return { kind: 'newsletter' }

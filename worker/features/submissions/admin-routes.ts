@@ -3,17 +3,23 @@ import {
   exportLeadsQuery,
   leadChangesInput,
   leadInput,
+  leadMessageInput,
   leadNoteInput,
   leadParam,
   leadQuery,
   listLeadsQuery,
+  newLeadInput,
 } from '../../../schema/api/admin-leads'
+import { vietnamDay } from '../../../schema/time'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
+import { answerSubject, readAnswers, sendAnswer } from './answer'
+import { readBoard } from './board'
 import { addNote, updateLead, updateStatuses } from './changes'
+import { createLead } from './create-lead'
 import { countExported, exportHeader, exportLines } from './export'
 import { listLeads, readLead } from './queries'
 import type { LeadFilter } from './search'
@@ -21,25 +27,33 @@ import type { LeadFilter } from './search'
 const pageSize = 25
 
 function filterOf(
-  query: Omit<LeadFilter, 'assignee'> & { assignee: string },
-  username: string,
+  query: Omit<LeadFilter, 'assignee' | 'today'> & { assignee: string },
+  { admin: { username }, now }: Pick<AdminEnv['Variables'], 'admin' | 'now'>,
 ): LeadFilter {
-  const { kind, status, q } = query
+  const { kind, status, todo, q } = query
+  const today = vietnamDay(now)
   const named = query.assignee === 'me' ? username : query.assignee || undefined
-  return { kind, status, q, assignee: query.assignee === 'nobody' ? null : named }
+  return { kind, status, todo, today, q, assignee: query.assignee === 'nobody' ? null : named }
 }
 
 export const adminLeadRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listLeadsQuery), async (c) => {
     const { before, after, ...query } = c.req.valid('query')
     const page = { before, after, limit: pageSize }
-    return c.json(await listLeads(c.var.db, filterOf(query, c.var.admin.username), page), 200)
+    return c.json(await listLeads(c.var.db, filterOf(query, c.var), page), 200)
   })
+  .post('/', limitBody, requireJson, validate('json', newLeadInput), async (c) =>
+    c.json(await createLead(ctxOf(c), c.req.valid('json')), 201),
+  )
+  .get('/answers', async (c) => c.json(await readAnswers(c.var.db, c.var.admin.username), 200))
+  .get('/board', validate('query', leadQuery), async (c) =>
+    c.json(await readBoard(c.var.db, filterOf(c.req.valid('query'), c.var)), 200),
+  )
   .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) =>
     c.json(await updateStatuses(ctxOf(c), c.req.valid('json').changes), 200),
   )
   .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
-    const filter = filterOf(c.req.valid('query'), c.var.admin.username)
+    const filter = filterOf(c.req.valid('query'), c.var)
     return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
   })
   .put(
@@ -56,9 +70,20 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('param', leadParam),
     validate('json', leadNoteInput),
+    async (c) =>
+      c.json(await addNote(ctxOf(c), c.req.valid('param'), c.req.valid('json').text), 201),
+  )
+  .post(
+    '/:kind/:id/messages',
+    limitBody,
+    requireJson,
+    validate('param', leadParam),
+    validate('json', leadMessageInput),
     async (c) => {
-      await addNote(ctxOf(c), c.req.valid('param'), c.req.valid('json').text)
-      return c.json({ ok: true }, 201)
+      const [lead, message] = [c.req.valid('param'), c.req.valid('json')]
+      const written = await sendAnswer(ctxOf(c), lead, message)
+      c.var.deliverSoon(answerSubject(lead.id, message.id))
+      return c.json(written, 201)
     },
   )
 
@@ -67,11 +92,11 @@ export const leadExportRoutes = new Hono<AdminEnv>().get(
   validate('query', exportLeadsQuery),
   async (c) => {
     const { locale, ...query } = c.req.valid('query')
-    const { db, admin } = c.var
-    const filter = filterOf(query, admin.username)
-    const { kind, status, assignee } = query
+    const { db } = c.var
+    const filter = filterOf(query, c.var)
+    const { kind, status, assignee, todo } = query
     // The query may hold a visitor's name, so it is not logged.
-    const after = { rows: await countExported(db, filter), kind, status, assignee }
+    const after = { rows: await countExported(db, filter), kind, status, assignee, todo }
     await auditEntry(ctxOf(c), { action: 'lead.export', subject: '', after })
     return c.body(
       csvStream(exportHeader(locale), exportLines(db, filter, locale)),

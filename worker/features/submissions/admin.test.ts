@@ -430,6 +430,7 @@ describe('the CSV of the inbox', () => {
       kind: 'all',
       status: 'all',
       assignee: '',
+      todo: '',
     })
   })
 })

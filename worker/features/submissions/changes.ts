@@ -1,10 +1,12 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, or } from 'drizzle-orm'
 import type {
   LeadChange,
   LeadChangesAnswer,
+  LeadDecision,
   LeadInput,
   LeadRef,
   LeadState,
+  LeadWritten,
 } from '../../../schema/api/admin-leads'
 import { admins } from '../../../schema/tables/admins'
 import { leadNotes, submissions } from '../../../schema/tables/submissions'
@@ -14,20 +16,26 @@ import type { Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry, changedFields } from '../../platform/log/audit'
 import { findLead } from './queries'
+import { hasReply } from './search'
 
-type Decision = Pick<LeadState, 'status' | 'assignee'>
+const { id, kind, status, assignee, followUpOn, value, updatedAt } = submissions
+const stateColumns = { id, kind, status, assignee, followUpOn, value, updatedAt }
 
-const { id, kind, status, assignee, updatedAt } = submissions
-const stateColumns = { id, kind, status, assignee, updatedAt }
+function decisionOf({ status, assignee, followUpOn, value }: LeadDecision): LeadDecision {
+  return { status, assignee, followUpOn, value }
+}
+
+const isChanged = (was: LeadDecision, decision: LeadDecision) =>
+  Object.keys(changedFields(decisionOf(was), decision).after).length > 0
 
 /** Neither writes if somebody else was quicker. The update comes last, for `hasChanged`. */
-function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: Decision) {
+function writesOf(ctx: Ctx, ref: LeadRef, was: LeadState, decision: LeadDecision) {
   const { db, now } = ctx
   const isUntouched = and(
     eq(id, ref.id),
     was.updatedAt === null ? isNull(updatedAt) : eq(updatedAt, was.updatedAt),
   )
-  const fields = changedFields<Decision>({ status: was.status, assignee: was.assignee }, decision)
+  const fields = changedFields(decisionOf(was), decision)
   const entry = { action: 'lead.update', subject: ref.id, label: ref.kind, ...fields } as const
   return [
     auditEntry(ctx, entry, rowExists(db, submissions, isUntouched)),
@@ -51,13 +59,14 @@ export async function updateLead(ctx: Ctx, ref: LeadRef, input: LeadInput): Prom
   const { db, now } = ctx
   const was = await findLead(db, ref)
   if (was.updatedAt !== input.updatedAt) throw new ApiError('CONFLICT')
-  const isTaken = input.assignee !== null && input.assignee !== was.assignee
-  if (isTaken && !(await isEditor(db, input.assignee ?? '')))
+  const { assignee = was.assignee, followUpOn = was.followUpOn, value = was.value } = input
+  const { status = was.status } = input
+  const isTaken = assignee !== null && assignee !== was.assignee
+  if (isTaken && !(await isEditor(db, assignee)))
     throw fieldError('assignee', 'nobody of this name works here')
-  const next = isTaken && was.status === 'new' && input.status === 'new' ? 'open' : input.status
-  const decision = { status: next, assignee: input.assignee }
-  if (next === was.status && input.assignee === was.assignee)
-    return { ...decision, updatedAt: was.updatedAt }
+  const next = isTaken && was.status === 'new' && status === 'new' ? 'open' : status
+  const decision = { status: next, assignee, followUpOn, value }
+  if (!isChanged(was, decision)) return { ...decision, updatedAt: was.updatedAt }
   if (!hasChanged(await db.batch([...writesOf(ctx, ref, was, decision)])))
     throw new ApiError('CONFLICT')
   return { ...decision, updatedAt: now.toISOString() }
@@ -79,7 +88,7 @@ export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<L
   const writes = changes.flatMap((change) => {
     const was = states.get(change.id)
     if (!was || was.updatedAt !== change.updatedAt || was.status === change.status) return []
-    return writesOf(ctx, change, was, { status: change.status, assignee: was.assignee })
+    return writesOf(ctx, change, was, { ...decisionOf(was), status: change.status })
   })
   await batchAll(db, writes)
   const stored = await readStates(db, changes)
@@ -96,7 +105,7 @@ export async function updateStatuses(ctx: Ctx, changes: LeadChange[]): Promise<L
 }
 
 /** Opens a new lead. The audit log never contains the text. Throws NOT_FOUND. */
-export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<void> {
+export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<LeadWritten> {
   const { db, actor, now } = ctx
   const lead = await findLead(db, ref)
   const at = now.toISOString()
@@ -104,7 +113,7 @@ export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<voi
     before: { status: lead.status },
     after: { status: 'open' },
   }
-  await db.batch([
+  const written = await db.batch([
     insertWhen(
       db,
       leadNotes,
@@ -115,6 +124,7 @@ export async function addNote(ctx: Ctx, ref: LeadRef, text: string): Promise<voi
     db
       .update(submissions)
       .set({ status: 'open', updatedAt: at })
-      .where(and(eq(id, ref.id), eq(status, 'new'))),
+      .where(and(eq(id, ref.id), or(eq(status, 'new'), and(eq(status, 'open'), hasReply(db))))),
   ])
+  return { was: lead.updatedAt, updatedAt: hasChanged(written) ? at : lead.updatedAt }
 }

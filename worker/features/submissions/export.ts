@@ -14,7 +14,7 @@ import { mailTexts } from '../../platform/mail/texts/mail-texts'
 import { type LeadFilter, pageOf } from './search'
 
 type ExportTexts = Record<
-  'kind' | 'received' | 'status' | 'assignee' | 'language' | 'id',
+  'kind' | 'received' | 'status' | 'assignee' | 'followUp' | 'value' | 'language' | 'id',
   string
 > & {
   kinds: Record<SubmissionKind, string>
@@ -27,6 +27,8 @@ const exportTexts: Record<Locale, ExportTexts> = {
     received: 'Nhận lúc (giờ Việt Nam)',
     status: 'Trạng thái',
     assignee: 'Người phụ trách',
+    followUp: 'Ngày hẹn',
+    value: 'Giá trị (đồng)',
     language: 'Ngôn ngữ của khách',
     id: 'Mã',
     kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
@@ -44,6 +46,8 @@ const exportTexts: Record<Locale, ExportTexts> = {
     received: 'Received (Vietnam time)',
     status: 'Status',
     assignee: 'Assignee',
+    followUp: 'Follow-up day',
+    value: 'Value (VND)',
     language: 'Visitor’s language',
     id: 'Id',
     kinds: { trip: 'Trip request', contact: 'Message' },
@@ -76,12 +80,14 @@ export async function countExported(db: Database, filter: LeadFilter): Promise<n
 
 export function exportHeader(locale: Locale): string[] {
   const { labels } = mailTexts[locale]
-  const { kind, received, status, assignee, language, id } = exportTexts[locale]
+  const { kind, received, status, assignee, followUp, value, language, id } = exportTexts[locale]
   return [
     received,
     kind,
     status,
     assignee,
+    followUp,
+    value,
     ...csvFields.map((field) => labels[field]),
     labels.message,
     labels.plan,
@@ -100,6 +106,8 @@ function exportLine(row: StoredSubmission, locale: Locale): string[] {
     kinds[row.kind],
     statuses[row.status],
     row.assignee ?? '',
+    row.followUpOn ?? '',
+    String(row.value ?? ''),
   ]
   return [
     ...state,

@@ -1,8 +1,13 @@
+import { eq } from 'drizzle-orm'
+import type { LeadRef } from '../../../schema/api/admin-leads'
 import type { SubmissionWords } from '../../../schema/api/submissions'
+import type { PublicSettings } from '../../../schema/content/site-settings'
 import type { Locale } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import { site } from '../../../schema/site'
-import { leadPath } from '../../../schema/submissions'
+import { leadPath, leadReference } from '../../../schema/submissions'
+import { admins } from '../../../schema/tables/admins'
+import { leadMessages } from '../../../schema/tables/submissions'
 import { renderMail } from '../../platform/mail/render'
 import { knownDays, knownPlaces } from '../../platform/mail/templates/trip-words'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
@@ -35,6 +40,10 @@ function chatNotice(
   return { to: 'telegram', chat: telegram.adminChat, text: lines.join('\n') }
 }
 
+function leadUrl({ kind, id }: LeadRef, { siteUrl, defaultLocale }: PublicSettings) {
+  return absoluteUrl(siteUrl, leadPath(kind, id), site.adminLocale, defaultLocale)
+}
+
 export const makeSubmissionMessage: MakeMessage = async (
   { db, settings, privateSettings },
   { kind: outboxKind, subject },
@@ -44,15 +53,42 @@ export const makeSubmissionMessage: MakeMessage = async (
   const { id, kind, language, createdAt } = row
   const words = wordsOf(row)
   if (outboxKind.endsWith('-channel')) return chatNotice(privateSettings, words, language)
-  const { adminLocale } = site
-  const page = leadPath(kind, id)
   const mail: Mail = outboxKind.endsWith('-acknowledged')
     ? { template: 'submission-acknowledged', language, words }
     : {
         template: 'submission-admin',
         words,
         received: { id, language, createdAt },
-        adminUrl: absoluteUrl(settings.siteUrl, page, adminLocale, settings.defaultLocale),
+        adminUrl: leadUrl({ kind, id }, settings),
       }
   return { to: 'mail', mail: await renderMail(mail, settings) }
+}
+
+export const makeAnswerMessage: MakeMessage = async ({ db, settings }, { subject: ids }) => {
+  const [leadId = '', messageId = ''] = ids.split(':')
+  const [message] = await db.select().from(leadMessages).where(eq(leadMessages.id, messageId))
+  const lead = await findSubmission(db, leadId)
+  if (!lead || !message) return undefined
+  const { name, email, language, number } = lead
+  const subject = `${message.subject} ${leadReference(number)}`
+  const answer = { language, name, email, subject, title: message.subject, text: message.text }
+  return { to: 'mail', mail: await renderMail({ template: 'lead-answer', ...answer }, settings) }
+}
+
+/** Nobody is reminded of a lead that changed hands or was put off meanwhile. */
+export const makeReminderMessage: MakeMessage = async ({ db, settings }, { subject }) => {
+  const lead = await findSubmission(db, subject)
+  const [admin] = lead?.assignee
+    ? await db
+        .select({ email: admins.email })
+        .from(admins)
+        .where(eq(admins.username, lead.assignee))
+    : []
+  if (!lead?.followUpOn || lead.followUpOn !== lead.remindedOn || !admin?.email) return undefined
+  const { name, followUpOn } = lead
+  const reminder = { email: admin.email, name, followUpOn, adminUrl: leadUrl(lead, settings) }
+  return {
+    to: 'mail',
+    mail: await renderMail({ template: 'lead-reminder', ...reminder }, settings),
+  }
 }

@@ -7,7 +7,14 @@ import { type LeadFilter, pageOf } from './search'
 
 const cursor = { at: '2026-01-01T00:00:00.000Z', id: '7' }
 const pages = [{}, { before: cursor }, { after: cursor }]
-const everything = { kind: 'all', status: 'all', assignee: undefined, q: '' } as const
+const everything = {
+  kind: 'all',
+  status: 'all',
+  assignee: undefined,
+  todo: '',
+  today: '2026-11-29',
+  q: '',
+} as const
 
 async function stepsOf(filter: LeadFilter): Promise<string[]> {
   const db = openDatabase(env.DB)
@@ -34,6 +41,16 @@ describe('the queries of the inbox', () => {
     const steps = await stepsOf(filter)
     expect(steps.filter((step) => step.includes('TEMP B-TREE'))).toEqual([])
     for (const step of steps) expect(step).toContain(`submissions USING INDEX ${index}`)
+  })
+
+  it.each([
+    ['fresh', 'submissions_status'],
+    ['due', 'submissions_follow_up'],
+    ['replied', 'submissions_status'],
+  ] as const)('read what is to do (%s) along an index of few rows', async (todo, index) => {
+    const steps = await stepsOf({ ...everything, todo })
+    expect(steps.filter((step) => /^SCAN/.test(step))).toEqual([])
+    expect(steps.join()).toContain(`SEARCH submissions USING INDEX ${index}`)
   })
 
   it.each(['Đà Nẵng', 'mai@example.com', '???'])(

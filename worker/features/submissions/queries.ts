@@ -1,14 +1,14 @@
-import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { LeadDetail, LeadList, LeadRef } from '../../../schema/api/admin-leads'
+import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type { LeadDetail, LeadList, LeadRef, LeadRow } from '../../../schema/api/admin-leads'
 import type { SubmissionWords } from '../../../schema/api/submissions'
-import { maxLeadNotes } from '../../../schema/submissions'
+import { maxLeadMessages, maxLeadNotes } from '../../../schema/submissions'
 import { auditLog } from '../../../schema/tables/audit-log'
 import { outbox } from '../../../schema/tables/outbox'
-import { leadNotes, submissions } from '../../../schema/tables/submissions'
+import { leadMessages, leadNotes, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
-import { type LeadFilter, pageOf } from './search'
+import { hasReply, type LeadFilter, pageOf } from './search'
 
 type StoredSubmission = typeof submissions.$inferSelect
 
@@ -32,8 +32,9 @@ const excerptLength = 160
 
 const { id, kind, name, destination, service, language, status, assignee, createdAt, updatedAt } =
   submissions
+const { followUpOn, value } = submissions
 const excerpt = sql<string>`substr(${submissions.message}, 1, ${excerptLength})`.as('excerpt')
-const rowColumns = {
+const rowColumns = (db: Database) => ({
   id,
   kind,
   name,
@@ -43,8 +44,30 @@ const rowColumns = {
   language,
   status,
   assignee,
+  followUpOn,
+  value,
   createdAt,
   updatedAt,
+  hasReply: sql`${hasReply(db)}`.mapWith(Boolean).as('has_reply'),
+})
+
+/** The rows of a page, for a batch. */
+export function selectRows(db: Database, filter: LeadFilter, page: KeysetPage) {
+  const { where, orderBy } = pageOf(db, filter, page)
+  return db
+    .select(rowColumns(db))
+    .from(submissions)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(page.limit)
+}
+
+export function toRow({
+  service,
+  destination,
+  ...row
+}: Awaited<ReturnType<typeof selectRows>>[number]): LeadRow {
+  return { ...row, about: service ?? destination }
 }
 
 export async function listLeads(
@@ -52,34 +75,23 @@ export async function listLeads(
   filter: LeadFilter,
   page: KeysetPage,
 ): Promise<LeadList> {
-  const limit = page.limit + 1
-  const { where, orderBy } = pageOf(db, filter, { ...page, limit })
-  const found = await db
-    .select(rowColumns)
-    .from(submissions)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
+  const found = await selectRows(db, filter, { ...page, limit: page.limit + 1 })
   const { rows, newer, older } = toPage(found, page)
-  return {
-    leads: rows.map(({ service, destination, ...row }) => ({
-      ...row,
-      about: service ?? destination,
-    })),
-    newer,
-    older,
-  }
+  return { leads: rows.map(toRow), newer, older }
 }
 
+/** Throws NOT_FOUND. */
 export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['lead']> {
   const row = await findSubmission(db, ref.id)
   if (row?.kind !== ref.kind) throw new ApiError('NOT_FOUND')
-  const { id, language, status, assignee, createdAt, updatedAt } = row
-  return { ...wordsOf(row), id, language, status, assignee, createdAt, updatedAt }
+  const { id, number, source, language, createdAt } = row
+  const { status, assignee, followUpOn, value, updatedAt } = row
+  const state = { status, assignee, followUpOn, value, updatedAt }
+  return { ...wordsOf(row), id, number, source, language, createdAt, ...state }
 }
 
 const shownChanges = 50
-const shownDeliveries = 20
+const shownDeliveries = 40
 
 function selectNext(
   db: Database,
@@ -104,10 +116,15 @@ export async function readLead(
   const cursor = { at: lead.createdAt, id: lead.id }
   const isChange = and(
     eq(auditLog.subject, lead.id),
-    inArray(auditLog.action, ['lead.update', 'lead.note']),
+    inArray(auditLog.action, ['lead.update', 'lead.note', 'lead.answer', 'lead.reply']),
     isNotNull(auditLog.after),
   )
-  const [notes, changes, deliveries, [newer = null], [older = null]] = await db.batch([
+  // Of the lead itself, or of one of its answers: `lead:answer`.
+  const isAbout = or(
+    eq(outbox.subject, lead.id),
+    and(gt(outbox.subject, `${lead.id}:`), lt(outbox.subject, `${lead.id};`)),
+  )
+  const [notes, messages, changes, found, [newer = null], [older = null]] = await db.batch([
     db
       .select({
         id: leadNotes.id,
@@ -119,6 +136,20 @@ export async function readLead(
       .where(eq(leadNotes.leadId, lead.id))
       .orderBy(asc(leadNotes.id))
       .limit(maxLeadNotes),
+    db
+      .select({
+        id: leadMessages.id,
+        direction: leadMessages.direction,
+        username: leadMessages.username,
+        sender: leadMessages.sender,
+        subject: leadMessages.subject,
+        text: leadMessages.text,
+        createdAt: leadMessages.createdAt,
+      })
+      .from(leadMessages)
+      .where(eq(leadMessages.leadId, lead.id))
+      .orderBy(asc(leadMessages.createdAt))
+      .limit(2 * maxLeadMessages),
     db
       .select({
         id: auditLog.id,
@@ -134,6 +165,7 @@ export async function readLead(
     db
       .select({
         id: outbox.id,
+        subject: outbox.subject,
         kind: outbox.kind,
         status: outbox.status,
         attempts: outbox.attempts,
@@ -142,11 +174,26 @@ export async function readLead(
         nextAttemptAt: outbox.nextAttemptAt,
       })
       .from(outbox)
-      .where(eq(outbox.subject, lead.id))
-      .orderBy(asc(outbox.createdAt), asc(outbox.kind))
+      .where(isAbout)
+      .orderBy(desc(outbox.createdAt), desc(outbox.kind))
       .limit(shownDeliveries),
     selectNext(db, filter, { after: cursor }),
     selectNext(db, filter, { before: cursor }),
   ])
-  return { lead, notes, history: changes.reverse(), deliveries, newer, older }
+  const deliveries = found
+    .map(({ subject, ...row }) => ({ ...row, messageId: subject.split(':')[1] ?? null }))
+    .reverse()
+  const hasReply = messages.some(
+    ({ direction, createdAt }) => direction === 'in' && createdAt >= (lead.updatedAt ?? ''),
+  )
+  return {
+    lead,
+    hasReply,
+    notes,
+    messages,
+    history: changes.reverse(),
+    deliveries,
+    newer,
+    older,
+  }
 }

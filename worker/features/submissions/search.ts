@@ -1,8 +1,24 @@
-import { and, asc, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  exists,
+  gt,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  ne,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Cursor } from '../../../schema/api/text-fields'
 import { fold } from '../../../schema/fold'
-import type { LeadStatus, SubmissionKind } from '../../../schema/submissions'
-import { submissions } from '../../../schema/tables/submissions'
+import type { LeadStatus, LeadTodo, SubmissionKind } from '../../../schema/submissions'
+import { leadMessages, submissions } from '../../../schema/tables/submissions'
 import type { Database } from '../../platform/db/database'
 import { isMatch, submissionsSearch, wordMatch } from '../../platform/db/full-text'
 import { type KeysetPage, keysetOf } from '../../platform/db/keyset'
@@ -26,7 +42,53 @@ export interface LeadFilter {
   status: LeadStatus | 'all'
   /** Username; null for nobody, undefined for anybody. */
   assignee: string | null | undefined
+  todo: LeadTodo | ''
+  /** Vietnam day, `YYYY-MM-DD`. */
+  today: string
   q: string
+}
+
+/** The guest wrote, and nobody has changed the lead since: a reply sets `updated_at`. */
+export function hasReply(db: Database): SQL {
+  const replies = db
+    .select({ id: leadMessages.id })
+    .from(leadMessages)
+    .where(
+      and(
+        eq(leadMessages.leadId, submissions.id),
+        eq(leadMessages.direction, 'in'),
+        sql`${leadMessages.createdAt} >= ${submissions.updatedAt}`,
+      ),
+    )
+  return exists(replies)
+}
+
+/** A new lead, or one that was opened and that nobody is in charge of. */
+export const isFresh = or(
+  eq(submissions.status, 'new'),
+  and(eq(submissions.status, 'open'), isNull(submissions.assignee)),
+)
+
+export const closed: LeadStatus[] = ['won', 'lost', 'spam']
+/** Not as a list of states, whose index holds more rows than that of the days. */
+export const isWorkedOn = notInArray(submissions.status, closed)
+
+const maxDue = 1000
+
+function isToDo(db: Database, { todo, today }: LeadFilter): SQL | undefined {
+  const { number, status, followUpOn } = submissions
+  if (todo === 'fresh') return and(inArray(status, ['new', 'open']), isFresh)
+  if (todo === 'due') {
+    // The list has another order, for which the database would read all of it.
+    const due = db
+      .select({ number })
+      .from(submissions)
+      .where(and(lte(followUpOn, today), isWorkedOn))
+      .orderBy(desc(followUpOn))
+      .limit(maxDue)
+    return inArray(number, due)
+  }
+  return todo === 'replied' ? and(inArray(status, ['new', 'open']), hasReply(db)) : undefined
 }
 
 function phoneForms(typed: string): string[] {
@@ -58,6 +120,7 @@ export function pageOf(
     kind === 'all' ? undefined : eq(submissions.kind, kind),
     status === 'all' ? ne(submissions.status, 'spam') : eq(submissions.status, status),
     isAssigned || undefined,
+    isToDo(db, filter),
   )
   const { before, after, limit } = page
   if (q === '') {

@@ -2,7 +2,7 @@ import { and, eq, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
 import type { SubmissionInput } from '../../../schema/api/submissions'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import type { SubmissionKind } from '../../../schema/submissions'
-import { leadNotes, submissions } from '../../../schema/tables/submissions'
+import { leadMessages, leadNotes, submissions } from '../../../schema/tables/submissions'
 import { sha256 } from '../../platform/auth/hash'
 import { type Database, rowExists } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
@@ -20,7 +20,7 @@ interface Submitted {
   now: Date
 }
 
-function contentHashOf(content: object) {
+export function contentHashOf(content: object) {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [
     name,
@@ -84,15 +84,13 @@ export async function storeSubmission(
   return row.id
 }
 
-/** Deletes submissions and their notes from before an instant (UTC ISO). */
+/** Deletes submissions, their notes and their mails from before an instant (UTC ISO). */
 export async function purgeSubmissions(db: Database, before: string): Promise<void> {
   const isOld = lt(submissions.createdAt, before)
+  const old = db.select({ id: submissions.id }).from(submissions).where(isOld)
   await db.batch([
-    db
-      .delete(leadNotes)
-      .where(
-        inArray(leadNotes.leadId, db.select({ id: submissions.id }).from(submissions).where(isOld)),
-      ),
+    db.delete(leadNotes).where(inArray(leadNotes.leadId, old)),
+    db.delete(leadMessages).where(inArray(leadMessages.leadId, old)),
     db.delete(submissions).where(isOld),
   ])
 }

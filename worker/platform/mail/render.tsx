@@ -5,6 +5,7 @@ import { MailBlock } from './components/mail-blocks'
 import { MailFooter, MailPage } from './components/mail-page'
 import { set, setTitle } from './look'
 import { plainTextOf } from './plain-text'
+import { leadAnswer, leadReminder } from './templates/leads'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
 import { submissionAcknowledged, submissionAdmin } from './templates/submissions'
 import { adminInvitation, adminNotice } from './templates/visitor-letter'
@@ -57,6 +58,10 @@ function write(mail: Mail, context: MailContext): Letter {
       return submissionAcknowledged(mail, context)
     case 'submission-admin':
       return submissionAdmin(mail, context)
+    case 'lead-answer':
+      return leadAnswer(mail, context)
+    case 'lead-reminder':
+      return leadReminder(mail, context)
     default:
       throw new RangeError(`there is no mail '${template satisfies never}'`)
   }

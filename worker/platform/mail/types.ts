@@ -70,6 +70,25 @@ export type Mail =
     }
   | { template: 'submission-acknowledged'; language: Locale; words: SubmissionWords }
   | { template: 'submission-admin'; words: SubmissionWords; received: Received; adminUrl?: string }
+  | {
+      template: 'lead-answer'
+      language: Locale
+      name: string
+      email: string
+      /** With the reference of the lead. */
+      subject: string
+      title: string
+      text: string
+    }
+  | {
+      template: 'lead-reminder'
+      email: string
+      /** Of the guest. */
+      name: string
+      /** `YYYY-MM-DD` */
+      followUpOn: string
+      adminUrl: string
+    }
 
 export type MailOf<Template extends Mail['template']> = Extract<Mail, { template: Template }>
 

@@ -33,6 +33,13 @@ const optionalUrl = optionalText.pipe(
     .optional(),
 )
 
+const signingSecret = optionalText.pipe(
+  z
+    .string()
+    .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
+    .optional(),
+)
+
 const schema = z
   .object({
     MAIL_ADAPTER: z.enum(['none', 'local', 'cloudflare', 'http']).default('none'),
@@ -52,12 +59,8 @@ const schema = z
       z.string().min(32, 'must have 32 characters or more').optional(),
     ),
     LETTER_RATE: z.coerce.number().int().min(1).max(maxLetterRate).default(10),
-    MAIL_EVENTS_SECRET: optionalText.pipe(
-      z
-        .string()
-        .refine(isSigningSecret, 'must be the signing secret as the mail service shows it')
-        .optional(),
-    ),
+    MAIL_EVENTS_SECRET: signingSecret,
+    MAIL_INBOUND_SECRET: signingSecret,
     TRANSLATE_ADAPTER: z.enum(['none', 'local', 'http']).default('none'),
     TRANSLATE_URL: optionalUrl,
     TRANSLATE_SECRET: optionalText,
@@ -82,7 +85,7 @@ const schema = z
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
 /** Used only together: a bad one switches all of its group off. */
-const parts = [/^MAIL_(?!EVENTS)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
+const parts = [/^MAIL_(?!EVENTS|INBOUND)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
 
 function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
@@ -146,6 +149,7 @@ export const readPrivateSettings = oncePerEnv((env) => {
     /** Letters a second; 0 if it is bad, and none is sent. */
     letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
+    mailInboundSecret: data.MAIL_INBOUND_SECRET,
     translate: {
       adapter: data.TRANSLATE_ADAPTER,
       url: data.TRANSLATE_URL ?? '',

@@ -70,6 +70,7 @@ const hints: Record<keyof Texts['hints'], true> = {
   whatsapp: true,
   zalo: true,
   answers: true,
+  replies: true,
   searchUrl: true,
   hero: true,
   certificates: true,
@@ -120,7 +121,14 @@ export function hintOf(
   name: string,
 ): string | undefined {
   const key: string = fieldKey(parent, name)
-  const tokens = { price: '{{price}}', site: '{{site:name}}', company: '{{site:legal-name}}' }
+  const tokens = {
+    price: '{{price}}',
+    site: '{{site:name}}',
+    company: '{{site:legal-name}}',
+    name: '{{name}}',
+    destination: '{{destination}}',
+    editor: '{{editor}}',
+  }
   return isHinted(key) ? t(`entry-form.hints.${key}`, tokens) : undefined
 }
 

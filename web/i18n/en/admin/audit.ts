@@ -91,7 +91,14 @@ export const texts: SameTexts<typeof vi> = {
       update: 'Changed a synonym',
       delete: 'Deleted a synonym',
     },
-    lead: { update: 'Updated a request', note: 'Noted on a request', export: 'Exported requests' },
+    lead: {
+      create: 'Entered a request',
+      update: 'Updated a request',
+      note: 'Noted on a request',
+      answer: 'Answered a visitor',
+      reply: 'A visitor replied',
+      export: 'Exported requests',
+    },
     subscriber: {
       export: 'Exported subscribers',
       remove: 'Removed a subscriber',

@@ -391,6 +391,7 @@ export const texts: SameTexts<typeof vi> = {
     vndPerUsd: 'Exchange rate: VND for one US dollar',
     newsroom: 'Approval',
     needsApproval: 'A colleague must approve before anything is published',
+    replies: 'Templates for answers to visitors',
     hero: 'Top of the page',
     heading: 'Heading',
     intro: 'Introduction',
@@ -536,6 +537,8 @@ export const texts: SameTexts<typeof vi> = {
     whatsapp: 'Only where WhatsApp is not at the phone number of the office.',
     zalo: 'Only where Zalo is not at the mobile number of the office in Vietnam.',
     answers: 'Such as “Answers within 24 hours, Monday to Friday”.',
+    replies:
+      'Only the staff sees them, when answering a request. {{name}} is the visitor’s name, {{destination}} where the visitor wants to go, {{editor}} who answers.',
     searchUrl: 'Our partner id is added when a reader follows a link.',
     hero: '{{site}} stands for the site’s name and {{company}} for the company’s legal name, in every field of this page.',
     certificates: 'The name must be the same as in the site settings.',

@@ -88,7 +88,14 @@ export const texts = {
       update: 'Sửa từ đồng nghĩa',
       delete: 'Xóa từ đồng nghĩa',
     },
-    lead: { update: 'Cập nhật yêu cầu', note: 'Ghi chú yêu cầu', export: 'Xuất danh sách yêu cầu' },
+    lead: {
+      create: 'Nhập yêu cầu',
+      update: 'Cập nhật yêu cầu',
+      note: 'Ghi chú yêu cầu',
+      answer: 'Trả lời khách',
+      reply: 'Khách trả lời',
+      export: 'Xuất danh sách yêu cầu',
+    },
     subscriber: {
       export: 'Xuất người nhận bản tin',
       remove: 'Xóa người nhận bản tin',

@@ -373,6 +373,7 @@ export const texts = {
     vndPerUsd: 'Tỷ giá: số đồng cho 1 USD',
     newsroom: 'Duyệt bài',
     needsApproval: 'Phải có một đồng nghiệp duyệt trước khi đăng',
+    replies: 'Mẫu thư trả lời khách',
     hero: 'Đầu trang',
     heading: 'Tiêu đề',
     intro: 'Lời dẫn',
@@ -520,6 +521,8 @@ export const texts = {
     whatsapp: 'Chỉ điền khi WhatsApp không theo số điện thoại của văn phòng.',
     zalo: 'Chỉ điền khi Zalo không theo số di động của văn phòng ở Việt Nam.',
     answers: 'Như “Trả lời trong 24 giờ, thứ Hai – thứ Sáu”.',
+    replies:
+      'Chỉ nhân viên thấy, khi trả lời một yêu cầu. {{name}} là tên khách, {{destination}} là nơi khách muốn đến, {{editor}} là tên người trả lời.',
     searchUrl: 'Mã đối tác được tự thêm vào khi bạn đọc mở liên kết.',
     hero: '{{site}} là tên trang, {{company}} là tên pháp nhân của công ty; dùng được ở mọi ô của trang này.',
     certificates: 'Tên phải giống hệt tên trong cài đặt trang.',

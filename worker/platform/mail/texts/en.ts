@@ -207,6 +207,20 @@ export const texts: MailTexts = {
         'and we’ll delete them right away.',
     },
   },
+  leadAnswer: {
+    kicker: 'Our answer',
+    why:
+      'You get this mail because you contacted {{site}} and left the address {{email}}. Just ' +
+      'reply to it: the code in the subject brings your mail to the right person.',
+  },
+  leadReminder: {
+    subject: 'Follow up today: {{name}}',
+    kicker: 'Staff mail',
+    title: 'A guest is waiting for you',
+    intro: 'You meant to get back to {{name}} on {{date}}.',
+    button: 'Open in the admin',
+    why: 'You get this mail because you are in charge of this request in the admin of {{site}}.',
+  },
   admin: {
     kicker: 'For the team',
     trip: 'New trip request',

@@ -187,6 +187,20 @@ export const texts = {
         'không phải bạn gửi, bạn cứ bỏ qua thư này hoặc trả lời để chúng tôi xóa ngay.',
     },
   },
+  leadAnswer: {
+    kicker: 'Trả lời bạn',
+    why:
+      'Bạn nhận thư này vì đã liên hệ với {{site}} và để lại địa chỉ {{email}}. Trả lời thẳng ' +
+      'thư này và giữ mã trong tiêu đề là thư đến đúng người nhé.',
+  },
+  leadReminder: {
+    subject: 'Đến ngày hẹn: {{name}}',
+    kicker: 'Thư nội bộ',
+    title: 'Đến ngày hẹn với khách',
+    intro: 'Bạn hẹn {{date}} liên hệ lại với {{name}}.',
+    button: 'Mở trong trang quản trị',
+    why: 'Bạn nhận thư này vì đang phụ trách mục này trong trang quản trị của {{site}}.',
+  },
   admin: {
     kicker: 'Thư nội bộ',
     trip: 'Yêu cầu chuyến đi mới',

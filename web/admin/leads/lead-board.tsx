@@ -1,0 +1,78 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LeadRow } from '../../../schema/api/admin-leads'
+import { boardStatuses, type LeadStatus } from '../../../schema/submissions'
+import { SelectField } from '../../ui/form-controls'
+import { AdminList } from '../kit/list/admin-list'
+import { choices, useAdminList } from '../kit/list/use-admin-list'
+import { BoardColumn } from './board-column'
+import { cardId } from './lead-card'
+import { filterFields } from './lead-fields'
+import { countText } from './lead-words'
+import { useLeadFilters } from './use-lead-filters'
+import { useStatusChange } from './use-status-change'
+
+const { status: _, ...shared } = filterFields
+/** `column` is the one that a phone shows. */
+const fields = { ...shared, column: { ...choices(boardStatuses), survivesReset: true as const } }
+
+export function LeadBoard() {
+  const { t } = useTranslation('admin')
+  const list = useAdminList('/api/admin/leads/board', fields)
+  const { data, state, query, retry, set } = list
+  const filters = useLeadFilters(state.assignee)
+  const { changeStatus } = useStatusChange(retry)
+  const [dragged, setDragged] = useState<LeadRow>()
+  const moved = useRef<string>(undefined)
+  useEffect(() => {
+    // The card is a new one in its new column.
+    if (data && moved.current) document.getElementById(cardId(moved.current))?.focus()
+    moved.current = undefined
+  }, [data])
+
+  async function move(lead: LeadRow, status: LeadStatus) {
+    setDragged(undefined)
+    if (lead.status === status) return
+    await changeStatus([lead], status)
+    moved.current = lead.id
+  }
+
+  const counts = new Map(data?.columns.map(({ status, count }) => [status, countText(count)]))
+  return (
+    <AdminList
+      list={list}
+      filterForm={{
+        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
+      }}
+      filters={filters}
+      rows={undefined}
+      rowId={({ id }: LeadRow) => id}
+    >
+      <div className="mb-3 lg:hidden">
+        <SelectField
+          label={t('leads.status')}
+          value={state.column}
+          options={boardStatuses.map((value) => ({
+            value,
+            label: `${t(`leads.statuses.${value}`)} (${counts.get(value) ?? ''})`,
+          }))}
+          onChange={(column) => set({ column })}
+        />
+      </div>
+      <div className="grid items-start gap-3 *:min-w-0 lg:grid-cols-5">
+        {data?.columns.map((column) => (
+          <BoardColumn
+            key={column.status}
+            column={column}
+            query={query}
+            isShown={column.status === state.column}
+            isTarget={dragged !== undefined && dragged.status !== column.status}
+            onDrag={setDragged}
+            onDrop={() => dragged && void move(dragged, column.status)}
+            onMove={(lead, status) => void move(lead, status)}
+          />
+        ))}
+      </div>
+    </AdminList>
+  )
+}

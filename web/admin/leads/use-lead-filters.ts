@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import type { LeadTodo, SubmissionKind } from '../../../schema/submissions'
+import { useStaff } from '../kit/admin-api'
+
+/** What list and board are filtered by. */
+export function useLeadFilters(assignee: string) {
+  const { t } = useTranslation('admin')
+  const staff = useStaff(assignee).filter((name) => !['me', 'nobody'].includes(name))
+  return {
+    kind: {
+      as: 'chips' as const,
+      label: t('leads.kind'),
+      textOf: (kind: SubmissionKind | 'all') => t(`leads.kinds.${kind}`),
+      // The chips' last pixels are room for the focus of one.
+      cell: 'min-w-0 sm:-mb-1',
+    },
+    todo: {
+      label: t('leads.todo'),
+      isMore: true as const,
+      all: t('leads.todos.all'),
+      textOf: (todo: LeadTodo) => t(`leads.todos.${todo}`),
+    },
+    assignee: {
+      label: t('leads.assignee'),
+      isMore: true as const,
+      options: ['', 'me', 'nobody', ...staff],
+      all: t('leads.assignees.anyone'),
+      textOf: (name: string) =>
+        name === 'me' || name === 'nobody' ? t(`leads.assignees.${name}`) : name,
+    },
+    q: { label: t('leads.search'), placeholder: t('leads.searchHint') },
+  }
+}
