@@ -12,6 +12,8 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
+import { StoredPicture } from '../../media/stored-picture'
+import { pictureIn } from './add-pictures'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
@@ -101,6 +103,7 @@ export function ListItem({
   if (staysThere !== isThere) setIsThere(staysThere)
   const titleOf = (one: unknown) => nameOf(one, locale) || t('entry-form.editor.untitled')
   const title = titleOf(values)
+  const picture = stringOf(values[pictureIn(field) ?? ''])
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
   const isBehind = Object.keys(drift).some((key) => key.startsWith(`${ownDrift}.`))
   const wrong = issuesAt(issues, path).filter(({ isShown }) => isShown).length
@@ -174,6 +177,13 @@ export function ListItem({
           }
         >
           <ChevronRight className={`${arrow} ${isOpen ? 'rotate-90' : ''}`} />
+          {picture && (
+            <StoredPicture
+              src={picture}
+              format="square"
+              className="size-11 shrink-0 rounded-[0.375rem] object-cover"
+            />
+          )}
           <span className="min-w-0 wrap-anywhere">
             {t('entry-form.editor.item', { number: index + 1, title })}
             {isBehind && (

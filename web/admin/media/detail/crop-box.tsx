@@ -95,10 +95,7 @@ export function CropBox({ src, rotate, size, frame, ratio, min, onChange }: Crop
             transform: `translate(-50%, -50%) rotate(${rotate}deg)`,
           }}
         />
-        <div
-          className="absolute outline-[200vmax] outline-night/65 outline-solid"
-          style={place}
-        />
+        <div className="absolute outline-[200vmax] outline-night/65 outline-solid" style={place} />
       </div>
       <div className="absolute" style={place}>
         <button

@@ -81,7 +81,7 @@ function useCrop(item: MediaDetail) {
 
 export function CropDialog({ item, onStored, onClose }: CropDialogProps) {
   const { t } = useTranslation('admin')
-  const { attempt, isPending } = useAttempt()
+  const { attempt, isPending, errorText } = useAttempt()
   const crop = useCrop(item)
   const { rotate, frame, size, bounds, isWhole } = crop
 
@@ -159,7 +159,8 @@ export function CropDialog({ item, onStored, onClose }: CropDialogProps) {
                   const conflict = t('media.crop.conflict')
                   void attempt(() => save(close), {
                     title: t('media.detail.saveFailed'),
-                    text: (error) => (errorCodeOf(error) === 'CONFLICT' ? conflict : undefined),
+                    text: (error) =>
+                      errorCodeOf(error) === 'CONFLICT' ? conflict : errorText(error),
                   })
                 }}
               >

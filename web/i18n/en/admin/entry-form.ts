@@ -49,6 +49,7 @@ export const texts: SameTexts<typeof vi> = {
     day: 'Day',
     monthOf: 'Month',
     addTo: 'Add to “{{list}}”',
+    addPictures: 'Add several photos',
     item: '{{number}}. {{title}}',
     untitled: 'unnamed',
     up: 'Move up',

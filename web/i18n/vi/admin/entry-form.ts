@@ -46,6 +46,7 @@ export const texts = {
     day: 'Ngày',
     monthOf: 'Tháng',
     addTo: 'Thêm vào “{{list}}”',
+    addPictures: 'Chọn nhiều ảnh',
     item: '{{number}}. {{title}}',
     untitled: 'chưa có tên',
     up: 'Đưa lên',
