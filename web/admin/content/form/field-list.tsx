@@ -8,6 +8,7 @@ import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
+import { PickPlace } from './map/pick-place'
 import { isRecord, type Json, type Path } from './paths'
 
 const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
@@ -95,6 +96,7 @@ function OwnRow({ field, ...place }: Omit<FieldListProps, 'fields'> & { field: F
           {...own}
         />
       )}
+      {field.name === 'coordinates' && <PickPlace path={own.path} value={value} />}
     </fieldset>
   )
 }

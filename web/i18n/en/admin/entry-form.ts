@@ -50,6 +50,7 @@ export const texts: SameTexts<typeof vi> = {
     monthOf: 'Month',
     addTo: 'Add to “{{list}}”',
     addPictures: 'Add several photos',
+    pickPlace: 'Pick on the map',
     item: '{{number}}. {{title}}',
     untitled: 'unnamed',
     up: 'Move up',

@@ -47,6 +47,7 @@ export const texts = {
     monthOf: 'Tháng',
     addTo: 'Thêm vào “{{list}}”',
     addPictures: 'Chọn nhiều ảnh',
+    pickPlace: 'Chọn trên bản đồ',
     item: '{{number}}. {{title}}',
     untitled: 'chưa có tên',
     up: 'Đưa lên',
