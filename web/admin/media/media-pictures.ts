@@ -2,7 +2,6 @@ import type { MediaItem } from '../../../schema/api/admin-media'
 import type { Locale } from '../../../schema/locale'
 import { type MediaCrop, mediaPath, type mediaWidths, parseMediaPath } from '../../../schema/media'
 import { formatNumber } from '../../../schema/numbers'
-import { daysBetween } from '../../../schema/time'
 
 export function mediaVariant(
   src: string,
@@ -24,18 +23,6 @@ export function missingAlt({
 }: Pick<MediaItem, 'altVi' | 'altEn'>): 'both' | 'vi' | 'en' | undefined {
   if (altVi === '') return altEn === '' ? 'both' : 'vi'
   return altEn === '' ? 'en' : undefined
-}
-
-/** Days before a licence ends from which on the library says so. */
-const noticeDays = 30
-
-/** `today` is a Vietnam day; undefined while the end is far off. */
-export function licenceEnd(
-  { licenceUntil }: Pick<MediaItem, 'licenceUntil'>,
-  today: string,
-): 'ended' | 'soon' | undefined {
-  if (licenceUntil === null || daysBetween(today, licenceUntil) > noticeDays) return undefined
-  return licenceUntil < today ? 'ended' : 'soon'
 }
 
 /** Returns a size such as `2,4 MB` or `380 KB`. */

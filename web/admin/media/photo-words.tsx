@@ -5,6 +5,7 @@ import { altFields } from '../../../schema/content/photos'
 import { locales } from '../../../schema/locale'
 import { buttonStyles } from '../../ui/button-styles'
 import { AltField } from './alt-field'
+import { LicenceMark } from './licence-mark'
 import { useStoredPhoto } from './media-api'
 
 interface PhotoWordsProps {
@@ -23,6 +24,7 @@ export function PhotoWords({ id, isOverridden = false }: PhotoWordsProps) {
   return (
     <div className="text-sm">
       <p className="font-semibold">{t('media.words.title')}</p>
+      <LicenceMark item={item} />
       {isOverridden && <p className="text-muted">{t('media.words.overridden')}</p>}
       {!isOpen && (
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-2">

@@ -5,7 +5,6 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import { lazyPart } from '../kit/lazy-part'
 import { useReportPhotos } from '../kit/photos-under-way'
-import { LicenceMark } from './licence-mark'
 import { useInvalidateMedia, useStoredPhoto } from './media-api'
 import { missingAlt } from './media-pictures'
 import { StoredPicture } from './stored-picture'
@@ -156,7 +155,6 @@ function PhotoNote({ id }: { id: string }) {
       {missing && !isHidden && (
         <p className="font-semibold text-accent">{t(`media.missingHere.${missing}`)}</p>
       )}
-      {item && <LicenceMark item={item} />}
       {item && (
         <button type="button" className={buttonStyles.quiet} onClick={() => setIsOpen(true)}>
           {t('media.openDetails')}
