@@ -8,9 +8,9 @@ import { useFormTools } from './form-tools'
 import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
-import { PickPlace } from './map/pick-place'
 import { isRecord, type Json, type Path } from './paths'
 
+const PickPlace = lazyPart([], async () => (await import('./map/pick-place')).PickPlace)
 const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
 
 export interface FieldPlace {
@@ -96,7 +96,11 @@ function OwnRow({ field, ...place }: Omit<FieldListProps, 'fields'> & { field: F
           {...own}
         />
       )}
-      {field.name === 'coordinates' && <PickPlace path={own.path} value={value} />}
+      {field.name === 'coordinates' && (
+        <PageSection>
+          <PickPlace path={own.path} value={value} />
+        </PageSection>
+      )}
     </fieldset>
   )
 }

@@ -13,11 +13,11 @@ import { type Locale, text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { StoredPicture } from '../../media/stored-picture'
-import { pictureIn } from './add-pictures'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { controlId, isRecord, type Json, type Path } from './paths'
+import { pictureIn } from './picture-list'
 
 export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
 

@@ -3,8 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
-import { AddPictures, pictureIn, pictureItem } from './add-pictures'
+import { lazyPart } from '../../kit/lazy-part'
 import { blankItem } from './blank-form'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -12,6 +13,9 @@ import { issuesAt, reasonText } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
 import { controlId, isRecord, type Path } from './paths'
+import { pictureIn, pictureItem } from './picture-list'
+
+const AddPictures = lazyPart([], async () => (await import('./add-pictures')).AddPictures)
 
 export interface ListViewProps {
   field: ListField
@@ -152,11 +156,13 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           {t('entry-form.editor.addTo', { list: labelOf(t, parent, field.name) })}
         </button>
         {picture !== undefined && (
-          <AddPictures
-            onChoose={(photos) =>
-              add(photos.map((photo) => pictureItem(blankItem(kind, path), picture, photo)))
-            }
-          />
+          <PageSection>
+            <AddPictures
+              onChoose={(photos) =>
+                add(photos.map((photo) => pictureItem(blankItem(kind, path), picture, photo)))
+              }
+            />
+          </PageSection>
         )}
       </div>
       {errors.map((error) => (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { samplePhoto } from '../../media/testing/sample-photo'
-import { pictureIn, pictureItem } from './add-pictures'
 import { blankItem } from './blank-form'
 import { formOf, type ListField } from './form-schema'
+import { pictureIn, pictureItem } from './picture-list'
 
 function listOf(kind: 'destination' | 'home', name: string): ListField {
   const field = formOf(kind).find((one) => one.name === name)
