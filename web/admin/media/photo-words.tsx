@@ -22,9 +22,11 @@ export function PhotoWords({ id, isOverridden = false }: PhotoWordsProps) {
   const { item, isHidden } = useStoredPhoto(id)
   if (!item || isHidden) return null
   return (
-    <div className="text-sm">
+    <div className="@container text-sm">
+      <p className="mb-1 empty:hidden">
+        <LicenceMark item={item} />
+      </p>
       <p className="font-semibold">{t('media.words.title')}</p>
-      <LicenceMark item={item} />
       {isOverridden && <p className="text-muted">{t('media.words.overridden')}</p>}
       {!isOpen && (
         <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-2">
@@ -48,9 +50,12 @@ export function PhotoWords({ id, isOverridden = false }: PhotoWordsProps) {
         <Pencil className="size-4" />
         {t(isOpen ? 'media.words.close' : 'media.words.edit')}
       </button>
-      <div id={fieldsId} className="grid gap-3">
+      <div id={fieldsId} className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
         {isOpen && item.useCount > 1 && (
-          <p role="note" className="rounded-control border border-s-4 border-line px-3 py-2">
+          <p
+            role="note"
+            className="col-span-full rounded-control border border-s-4 border-line px-3 py-2"
+          >
             {t('media.words.shared', { count: item.useCount })}
           </p>
         )}

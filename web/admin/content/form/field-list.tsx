@@ -70,6 +70,11 @@ export function FieldList({ fields, ...place }: FieldListProps) {
           </div>
         )
       })}
+      {parent === 'coordinates' && (
+        <PageSection>
+          <PickPlace path={path} value={values} />
+        </PageSection>
+      )}
     </div>
   )
 }
@@ -95,11 +100,6 @@ function OwnRow({ field, ...place }: Omit<FieldListProps, 'fields'> & { field: F
           values={isRecord(value) ? value : {}}
           {...own}
         />
-      )}
-      {field.name === 'coordinates' && (
-        <PageSection>
-          <PickPlace path={own.path} value={value} />
-        </PageSection>
       )}
     </fieldset>
   )

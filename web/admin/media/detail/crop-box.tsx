@@ -80,7 +80,7 @@ export function CropBox({ src, rotate, size, frame, ratio, min, onChange }: Crop
       className="relative mx-auto touch-none select-none"
       style={{
         aspectRatio: `${size.width} / ${size.height}`,
-        width: `min(100%, ${(50 * size.width) / size.height}dvh)`,
+        width: `min(100%, ${(44 * size.width) / size.height}dvh)`,
       }}
     >
       <div className="absolute inset-0 overflow-hidden bg-line">

@@ -33,7 +33,7 @@ export function DrawnMap({ place, onPick }: DrawnMapProps) {
     // biome-ignore lint/a11y/useKeyWithClickEvents: the pin does the same
     // biome-ignore lint/a11y/noStaticElementInteractions: see above
     <div
-      className="relative mx-auto aspect-590/690 w-[min(100%,47dvh)] cursor-crosshair"
+      className="relative mx-auto aspect-590/690 w-[min(100%,38dvh)] cursor-crosshair"
       onClick={({ clientX, clientY, currentTarget }) => {
         const box = currentTarget.getBoundingClientRect()
         const [right, down] = [clientX - box.left, clientY - box.top]
@@ -45,8 +45,8 @@ export function DrawnMap({ place, onPick }: DrawnMapProps) {
         <button
           type="button"
           aria-label={t('map.pin', {
-            lat: formatNumber(shown.lat, locale),
-            lng: formatNumber(shown.lng, locale),
+            latitude: formatNumber(shown.lat, locale),
+            longitude: formatNumber(shown.lng, locale),
           })}
           onKeyDown={onKeyDown}
           onClick={(event) => event.stopPropagation()}

@@ -26,9 +26,10 @@ export function MapDialog({ place, onChoose, onClose }: MapDialogProps) {
   const [hasStreets, setHasStreets] = useState(false)
   // The street map keeps its own view, which a found place replaces.
   const [found, setFound] = useState(0)
+  // `lng` would be i18next's language.
   const words = picked && {
-    lat: formatNumber(picked.lat, locale),
-    lng: formatNumber(picked.lng, locale),
+    latitude: formatNumber(picked.lat, locale),
+    longitude: formatNumber(picked.lng, locale),
   }
   return (
     <OutsideForms>
@@ -42,7 +43,7 @@ export function MapDialog({ place, onChoose, onClose }: MapDialogProps) {
               }}
             />
             {hasStreets ? (
-              <div className="relative isolate h-[55dvh] overflow-hidden rounded-card border">
+              <div className="relative isolate h-[45dvh] overflow-hidden rounded-card border">
                 <PageSection fallback={<div className="pulsing skeleton h-full" />}>
                   <StreetMap key={found} place={picked} onPick={setPicked} />
                 </PageSection>

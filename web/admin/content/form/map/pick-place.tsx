@@ -25,7 +25,7 @@ export function PickPlace({ path, value }: { path: Path; value: unknown }) {
     <>
       <button
         type="button"
-        className={`${buttonStyles.secondary} mt-3`}
+        className={`${buttonStyles.secondary} justify-self-start`}
         onClick={() => setIsOpen(true)}
       >
         <MapPin className="size-4.5" />
