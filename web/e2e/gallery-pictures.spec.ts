@@ -69,7 +69,7 @@ test('an editor chooses three pictures for a place at once, crops one, and reade
     await field.fill('')
     await typeTwice(page, { gap: 0, slowdown: 4 })
     await expect(field).toHaveValue(twice)
-    await gallery.getByRole('button', { name: 'Lưu: Mô tả (tiếng Việt)' }).click()
+    await gallery.getByRole('button', { name: 'Lưu', exact: true }).first().click()
     await expect(page.getByText('Đã lưu thông tin ảnh').first()).toBeVisible()
   })
 

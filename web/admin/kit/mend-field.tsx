@@ -26,7 +26,7 @@ export function MendField(props: MendFieldProps) {
     <div className="flex gap-3">
       {picture}
       <div className="min-w-0 grow">
-        <label htmlFor={id} className="mb-1 block font-semibold wrap-anywhere">
+        <label id={`${id}-label`} htmlFor={id} className="mb-1 block font-semibold wrap-anywhere">
           {label}
         </label>
         <div className="flex flex-wrap items-start gap-2">
@@ -46,7 +46,7 @@ export function MendField(props: MendFieldProps) {
           <button
             type="button"
             className={buttonStyles.secondary}
-            aria-label={`${t('kit.editor.save')}: ${label}`}
+            aria-describedby={`${id}-label`}
             disabled={isBusy || next === text}
             onClick={() => onSave(next)}
           >

@@ -40,7 +40,7 @@ async function open(change: Partial<MediaDetail> = {}) {
   const field = await screen.findByLabelText<HTMLTextAreaElement>('alt')
   if (Object.keys(change).length > 0) stored = { ...before, ...change, updatedAt: 'later' }
   const save = () =>
-    act(async () => void fireEvent.click(screen.getByRole('button', { name: /save: alt$/ })))
+    act(async () => void fireEvent.click(screen.getByRole('button', { name: 'kit.editor.save' })))
   const puts = () => api.requests.filter(({ method }) => method === 'PUT').map(({ body }) => body)
   return { api, field, save, puts }
 }
