@@ -88,7 +88,7 @@ test('an editor chooses three pictures for a place at once, crops one, and reade
   const { version } = await read<AdminEntry>(page, `/api/admin/entries/${id}`)
   await send(page, 'POST', `/api/admin/entries/${id}/publish`, { version, locales: ['vi'] })
   await page.goto(at('vi', `/where-to-go/${slug}`))
-  const shown = page.getByRole('img', { name: `Tháp 1 ${mark}` }).first()
+  const shown = page.getByRole('button', { name: `Phóng to: Tháp 1 ${mark}` }).locator('img')
   await shown.scrollIntoViewIfNeeded()
   await expect
     .poll(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth))

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locale'
 import { buttonStyles } from '../../ui/button-styles'
+import { useLeaveGuard } from './leave-guard'
 
 interface MendFieldProps {
   label: string
@@ -22,6 +23,7 @@ export function MendField(props: MendFieldProps) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const next = (typed ?? text).trim()
+  useLeaveGuard('changes', next !== text)
   return (
     <div className="flex gap-3">
       {picture}

@@ -31,7 +31,7 @@ async function coloursOf(response: Response) {
   const { width, height, channels, data } = decode(await made.response().arrayBuffer())
   const at = (x: number, y: number) => {
     const pixel = (Math.round(y * (height - 1)) * width + Math.round(x * (width - 1))) * channels
-    return [0, 1].map((channel) => data[pixel + channel] ?? 0)
+    return [0, 1, 2].map((channel) => data[pixel + channel] ?? 0)
   }
   return { width, height, at }
 }
@@ -54,7 +54,7 @@ it('turns and cuts a photograph at every address, and leaves its file', async ()
     // Clockwise by 90°: what was below is left, what was left is above.
     const [u, v] = [(90 + x * 399) / 899, (300 + y * 599) / 1199]
     const [wanted, found] = [original.at(v, 1 - u), shown.at(x, y)]
-    for (const channel of [0, 1])
+    for (const channel of [0, 1, 2])
       expect(Math.abs((found[channel] ?? 0) - (wanted[channel] ?? 0))).toBeLessThan(12)
   }
   expect((await request(photo.src)).headers.get('Location')).toBe(body.src)
