@@ -10,6 +10,7 @@ function recordedImages() {
     new Proxy(made, {
       get: (target, name) => {
         if (name === 'output') return target.output.bind(target)
+        if (name !== 'transform') return undefined
         return (options: unknown) => {
           asked.push(options)
           return recorded(target)
