@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Frame, Turn } from '../../../../schema/media-edit'
+import { arrowKeys } from '../../kit/arrow-keys'
 import { type Corner, corners, moveFrame, resizeFrame } from './crop-frame'
 
 type Size = Pick<Frame, 'width' | 'height'>
@@ -18,13 +19,6 @@ interface CropBoxProps {
 }
 
 type Grip = Corner | 'frame'
-
-const arrows: Record<string, readonly [number, number]> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-}
 
 const places: Record<Corner, string> = {
   nw: 'left-0 top-0 cursor-nwse-resize',
@@ -59,11 +53,11 @@ export function CropBox({ src, rotate, size, frame, ratio, min, onChange }: Crop
       pull(from.frame, name, (event.clientX - from.x) * scale, (event.clientY - from.y) * scale)
     },
     onKeyDown(event: KeyboardEvent) {
-      const arrow = arrows[event.key]
+      const arrow = arrowKeys[event.key]
       if (!arrow) return
       event.preventDefault()
       const step = Math.max(1, Math.round(size.width / (event.shiftKey ? 10 : 100)))
-      pull(frame, name, arrow[0] * step, arrow[1] * step)
+      pull(frame, name, arrow.x * step, arrow.y * step)
     },
   })
 
