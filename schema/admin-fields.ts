@@ -15,7 +15,7 @@ export const entryFilters = [
 ] as const
 export const entrySorts = ['edited', 'published', 'title', 'views'] as const
 
-export const mediaStates = ['all', 'unused', 'missing-alt', 'trash'] as const
+export const mediaStates = ['all', 'unused', 'missing-alt', 'licence-ends', 'trash'] as const
 
 export const subscriptionStatuses = ['confirmed', 'pending', 'unsubscribed'] as const
 /** Counting stops here: more than that shows as so many and a plus. */

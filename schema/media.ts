@@ -32,6 +32,9 @@ export const mediaTypes = {
 export const maxMediaBytes = 25 * 1024 * 1024
 export const maxMediaPixels = 60_000_000
 
+/** On the shorter side, in pixels: less is blurred in every frame. */
+export const minMediaSide = 200
+
 export const mediaIdPattern = /^[a-z0-9]{10}$/
 
 /** `media:k3f9x2ab7q`, as texts name photographs. */
@@ -180,13 +183,6 @@ export function mediaSrcSet(key: MediaKey, crop: MediaCrop, format: MediaFormat)
         `${mediaPath(key, { crop, width, format })} ${variantSize(key, { crop, width }).width}w`,
     )
     .join(', ')
-}
-
-/** What readers see of an original: first turned clockwise, then cropped. */
-export interface MediaEdit {
-  rotate: 0 | 90 | 180 | 270
-  /** Of the turned picture, 0 to 1 from the left and top; missing for all of it. */
-  crop?: { x: number; y: number; width: number; height: number }
 }
 
 /** Licences with their addresses. */

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { mediaStates } from '../admin-fields'
 import { licenceNames, mediaIdPattern } from '../media'
+import { turns } from '../media-edit'
 import type { media } from '../tables/media'
 import { oneLine, pageField, searchField } from './text-fields'
 
@@ -31,6 +32,7 @@ export const updateMediaInput = z.object({
   credit: oneLine(160),
   creditUrl: z.union([z.literal(''), z.url({ protocol: /^https?$/ }).max(500)]),
   licence: z.enum(licenceNames),
+  licenceUntil: z.iso.date().nullable(),
   place: z
     .string()
     .regex(/^[a-z0-9-]{1,80}$/)
@@ -38,6 +40,16 @@ export const updateMediaInput = z.object({
   tags: z.array(oneLine(60).min(1)).max(maxTags),
 })
 export type MediaDetails = Omit<z.output<typeof updateMediaInput>, 'updatedAt'>
+
+const pixels = z.int().min(0).max(12_000)
+
+/** CONFLICT as for {@link updateMediaInput}; no turn and no crop shows the original. */
+export const editMediaInput = z.object({
+  updatedAt: updateMediaInput.shape.updatedAt,
+  rotate: z.literal(turns),
+  /** Of the turned original, in pixels. */
+  crop: z.object({ left: pixels, top: pixels, width: pixels, height: pixels }).nullable(),
+})
 
 /** Moves to the trash for thirty days; MEDIA_IN_USE unless forced. */
 export const deleteMediaQuery = z.object({ force: z.enum(['true']).optional() })

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, primaryKey, real, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { licenceNames, type MediaEdit } from '../media'
+import { licenceNames } from '../media'
+import type { MediaEdit } from '../media-edit'
 
 const words = (name: string) => text(name).notNull().default('')
 
@@ -13,13 +14,13 @@ export const media = sqliteTable(
     id: text('id').primaryKey(),
     /** Of the uploaded file, 64 hex digits; the same file is stored once. */
     sha256: text('sha256').notNull().unique(),
-    /** Incremented by a new file or focal point; part of public addresses. */
+    /** Incremented by a new file, focal point or crop; part of public addresses. */
     version: integer('version').notNull().default(1),
     mimeType: text('mime_type').notNull(),
     /** As uploaded; shown in the library only. */
     fileName: text('file_name').notNull(),
     bytes: integer('bytes').notNull(),
-    /** Upright, in pixels. */
+    /** Of what is shown: upright, turned and cropped by `edit`; in pixels. */
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** Dominant colour, six hex digits. */
@@ -27,7 +28,7 @@ export const media = sqliteTable(
     /** 0 to 1 from the left and top; crops keep it in view. */
     focalX: real('focal_x').notNull().default(0.5),
     focalY: real('focal_y').notNull().default(0.5),
-    /** Rotation and crop of the stored original (schema/media.ts). */
+    /** Turn and crop of the stored original; null for all of it. */
     edit: text('edit', { mode: 'json' }).$type<MediaEdit>(),
     altVi: words('alt_vi'),
     altEn: words('alt_en'),

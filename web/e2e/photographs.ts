@@ -37,6 +37,7 @@ export function describePhoto(
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
   } = photo
@@ -50,6 +51,7 @@ export function describePhoto(
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
   }

@@ -41,6 +41,7 @@ async function setAlts(id: string, alts: object) {
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
   } = (await mai.desk<MediaDetail>('GET', `/media/${id}`)).body
@@ -55,6 +56,7 @@ async function setAlts(id: string, alts: object) {
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
     ...alts,

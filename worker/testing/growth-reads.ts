@@ -245,6 +245,12 @@ export const growthReads: readonly GrowthRead[] = [
     path: '/api/admin/media?state=missing-alt',
     perRow: 1,
   },
+  {
+    table: 'media',
+    name: 'admin: licences that end',
+    path: '/api/admin/media?state=licence-ends',
+    perRow: 1,
+  },
   { table: 'media', name: 'admin: of a place', path: '/api/admin/media?place=hue', perRow: 1 },
   { table: 'media', name: 'admin: trash', path: '/api/admin/media?state=trash', perRow: 1 },
   { table: 'media', name: 'admin: one', path: '/api/admin/media/growth0005' },

@@ -2,38 +2,33 @@ import { type ReactNode, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locale'
 import { buttonStyles } from '../../ui/button-styles'
+import { useLeaveGuard } from './leave-guard'
 
 interface MendFieldProps {
   label: string
   lang: Locale | undefined
   maxLength: number | undefined
+  /** What is stored. */
+  text?: string
   isBusy?: boolean
   picture?: ReactNode
+  note?: string | undefined
   onSave: (text: string) => void
 }
 
-export function MendField({
-  label,
-  lang,
-  maxLength,
-  isBusy = false,
-  picture,
-  onSave,
-}: MendFieldProps) {
+/** Not a form of its own, as it may be within one. */
+export function MendField(props: MendFieldProps) {
+  const { label, lang, maxLength, text = '', isBusy = false, picture, note, onSave } = props
   const { t } = useTranslation('admin')
   const id = useId()
-  const [text, setText] = useState('')
+  const [typed, setTyped] = useState<string>()
+  const next = (typed ?? text).trim()
+  useLeaveGuard('changes', next !== text)
   return (
-    <form
-      className="flex gap-3"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSave(text.trim())
-      }}
-    >
+    <div className="flex gap-3">
       {picture}
       <div className="min-w-0 grow">
-        <label htmlFor={id} className="mb-1 block font-semibold wrap-anywhere">
+        <label id={`${id}-label`} htmlFor={id} className="mb-1 block font-semibold wrap-anywhere">
           {label}
         </label>
         <div className="flex flex-wrap items-start gap-2">
@@ -41,20 +36,29 @@ export function MendField({
             id={id}
             lang={lang}
             rows={1}
-            value={text}
-            required
+            value={typed ?? text}
             maxLength={maxLength}
-            onChange={(event) => setText(event.target.value.replace(/\s*\n\s*/g, ' '))}
+            aria-describedby={note ? `${id}-note` : undefined}
+            onChange={(event) => setTyped(event.target.value.replace(/\s*\n\s*/g, ' '))}
             className={
               'block field-sizing-content min-h-11 min-w-0 grow basis-56 ' +
               'resize-none rounded-control border border-line bg-card px-3 py-2'
             }
           />
-          <button type="submit" className={buttonStyles.secondary} disabled={isBusy}>
+          <button
+            type="button"
+            className={buttonStyles.secondary}
+            aria-describedby={`${id}-label`}
+            disabled={isBusy || next === text}
+            onClick={() => onSave(next)}
+          >
             {t('kit.editor.save')}
           </button>
         </div>
+        <p id={`${id}-note`} role="status" className="mt-1 text-sm text-bad empty:hidden">
+          {note}
+        </p>
       </div>
-    </form>
+    </div>
   )
 }

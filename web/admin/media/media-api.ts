@@ -5,8 +5,10 @@ const list = '/api/admin/media'
 export const mediaApi = {
   list,
   one: (id: string) => `${list}/${id}` as const,
+  edit: (id: string) => `${list}/${id}/edit`,
   file: (id: string) => `${list}/${id}/file`,
   original: (id: string) => `${list}/${id}/original`,
+  uncropped: (id: string) => `${list}/${id}/uncropped`,
   bulk: `${list}/bulk`,
   undelete: (id: string) => `${list}/${id}/undelete`,
 } as const

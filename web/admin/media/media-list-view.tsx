@@ -12,6 +12,7 @@ import { lazyPart } from '../kit/lazy-part'
 import { AdminList, type EmptyWords } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
+import { LicenceMark } from './licence-mark'
 import { MediaBulkBar } from './list/media-bulk-bar'
 import { mediaApi, mediaScreens, useInvalidateMedia } from './media-api'
 import { formatBytes, missingAlt } from './media-pictures'
@@ -202,6 +203,7 @@ function MediaCard({ item, isChosen, onChoose, onOpen }: MediaCardProps) {
             {useCount === 0 ? t('media.unused') : t('media.used', { count: useCount })}
           </Badge>
           {missing && <Badge tone="central">{t(`media.missing.${missing}`)}</Badge>}
+          <LicenceMark item={item} />
         </p>
       </div>
     </article>

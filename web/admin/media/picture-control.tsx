@@ -16,6 +16,10 @@ const MediaDialog = lazyPart(
   ['entry-form', 'media', 'rich-text'],
   async () => (await import('./detail/media-dialog')).MediaDialog,
 )
+const PhotoWords = lazyPart(
+  ['entry-form', 'media'],
+  async () => (await import('./photo-words')).PhotoWords,
+)
 const PictureDialog = lazyPart(
   ['media'],
   async () => (await import('./picture-dialog')).PictureDialog,
@@ -26,6 +30,8 @@ interface PictureControlProps {
   action: string
   none: string
   canBeNone?: boolean
+  /** Readers get a text of the place, not the library's description. */
+  isOverridden?: boolean
   attributes: {
     id: string
     'aria-label'?: string
@@ -40,9 +46,11 @@ export function PictureControl({
   action,
   none,
   canBeNone = false,
+  isOverridden = false,
   attributes,
   onChange,
 }: PictureControlProps) {
+  const photo = mediaIdOf(picture)
   const [isOpen, setIsOpen] = useState(false)
   const invalidate = useInvalidateMedia()
   const { uploads, add, actions } = useUploads({
@@ -91,6 +99,13 @@ export function PictureControl({
           <PictureNote picture={picture} none={none} />
         </div>
       </div>
+      {photo && (
+        <div className="mt-2">
+          <PageSection>
+            <PhotoWords key={photo} id={photo} isOverridden={isOverridden} />
+          </PageSection>
+        </div>
+      )}
       {unfinished.length > 0 && (
         <div className="mt-3">
           <UploadList uploads={unfinished} {...actions} />
@@ -142,7 +157,7 @@ function PhotoNote({ id }: { id: string }) {
       )}
       {item && (
         <button type="button" className={buttonStyles.quiet} onClick={() => setIsOpen(true)}>
-          {t(missing ? 'media.describe' : 'media.openDetails')}
+          {t('media.openDetails')}
         </button>
       )}
       {isOpen && (

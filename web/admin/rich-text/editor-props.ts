@@ -35,12 +35,19 @@ export function textPictureOf(item: MediaItem, locale: Locale): TextPicture {
   return { src: mediaReference(item.id), alt: item[altFields[locale]] }
 }
 
+export interface DescribeOptions {
+  alt: string
+  /** Undefined for drawings. */
+  item: MediaItem | undefined
+  onChange: (alt: string) => void
+}
+
 export interface PhotoTools {
   locale: Locale
   uploads: UploadQueue
   copies: ForeignCopies
   choose: (options: { multiple: boolean; onChoose: (pictures: TextPicture[]) => void }) => void
-  describe: (options: { alt: string; libraryAlt: string; onChange: (alt: string) => void }) => void
+  describe: (options: DescribeOptions) => void
 }
 
 const PhotoToolsContext = createContext<PhotoTools | undefined>(undefined)

@@ -1,30 +1,22 @@
 import type { TFunction } from 'i18next'
-import { useTranslation } from 'react-i18next'
-import { prefersReducedMotion } from '../../lib/browser-value'
-import 'leaflet/dist/leaflet.css'
-import './office-map-view.css'
 import {
-  circleMarker,
-  control,
   divIcon,
   type LatLng,
   type Map as LeafletMap,
   latLng,
   latLngBounds,
   type Marker,
-  map as makeMap,
   marker,
   point,
-  polygon,
-  tileLayer,
 } from 'leaflet'
 import { useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { useTranslation } from 'react-i18next'
 import type { Office } from '../../../schema/content/site-settings'
 import { type Locale, text } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings } from '../../lib/page-data'
-import { outlineRings, vietnamMap } from '../destinations/vietnam-outline'
+import { drawBaseMap } from './base-map'
 import { keepInView } from './keep-in-view'
 import { OfficeChat } from './office-chat'
 
@@ -37,11 +29,6 @@ const officeZoom = 15
 const worldZoom = 2
 const countryZoom = 5
 const pinMargin = 24
-
-const openStreetMap =
-  '© <a href="https://www.openstreetmap.org/copyright" target="_blank" ' +
-  'rel="noopener">OpenStreetMap</a>'
-const leaflet = '<a href="https://leafletjs.com" target="_blank" rel="noopener">Leaflet</a>'
 
 interface Pin {
   office: Office
@@ -74,31 +61,6 @@ function placeOf({ coordinates: { lat, lng } }: Office): LatLng {
   return latLng(lat, lng < -30 ? lng + 360 : lng)
 }
 
-/** Vietnam's archipelagos are part of every map, whatever the tiles show. */
-function addArchipelago(
-  map: LeafletMap,
-  name: string,
-  islands: readonly (readonly [lng: number, lat: number])[],
-) {
-  const places = islands.map(([lng, lat]) => latLng(lat, lng))
-  for (const place of places) {
-    circleMarker(place, {
-      radius: 2.5,
-      weight: 1,
-      fillOpacity: 1,
-      interactive: false,
-      className: 'office-map-island',
-    }).addTo(map)
-  }
-  const icon = divIcon({
-    className: '',
-    html: `<span class="office-map-name block px-1 font-semibold text-ink">${name}</span>`,
-    iconSize: [0, 0],
-    iconAnchor: [-6, 8],
-  })
-  marker(latLngBounds(places).getCenter(), { icon, interactive: false, keyboard: false }).addTo(map)
-}
-
 interface Drawing {
   offices: readonly Office[]
   tileUrl: string
@@ -108,47 +70,13 @@ interface Drawing {
 }
 
 function drawScene(box: HTMLElement, { offices, tileUrl, locale, t, onTiles }: Drawing): Scene {
-  const moves = !prefersReducedMotion()
-  const map = makeMap(box, {
-    minZoom: 1,
-    zoomControl: false,
-    scrollWheelZoom: false,
-    // One finger scrolls the page past the map, two move the map.
-    dragging: matchMedia('(pointer: fine)').matches,
-    zoomAnimation: moves,
-    fadeAnimation: moves,
-    inertia: moves,
-  })
-  map.attributionControl.setPrefix(leaflet)
-  control.zoom({ zoomInTitle: t('map.zoomIn'), zoomOutTitle: t('map.zoomOut') }).addTo(map)
-
-  map.createPane('drawn').style.zIndex = '100'
-  polygon(outlineRings(), {
-    pane: 'drawn',
-    interactive: false,
-    className: 'office-map-land',
-    weight: 1,
-    fillOpacity: 1,
-  }).addTo(map)
-
-  let arrived = false
-  // The CSP allows pictures from server `a` alone (worker/edge/policy.ts); OpenStreetMap refuses
-  // requests without a referrer.
-  tileLayer(tileUrl, {
-    attribution: openStreetMap,
-    maxZoom: 19,
-    subdomains: 'a',
-    referrerPolicy: 'strict-origin-when-cross-origin',
-  })
-    .on('tileload', () => {
-      arrived = true
-      onTiles(true)
-    })
-    .on('tileerror', () => onTiles(arrived))
-    .addTo(map)
-
-  addArchipelago(map, t('map.hoangSa'), vietnamMap.hoangSa)
-  addArchipelago(map, t('map.truongSa'), vietnamMap.truongSa)
+  const words = {
+    zoomIn: t('map.zoomIn'),
+    zoomOut: t('map.zoomOut'),
+    hoangSa: t('map.hoangSa'),
+    truongSa: t('map.truongSa'),
+  }
+  const map = drawBaseMap(box, { tileUrl, words, onTiles })
   const pins = offices.map((office) => {
     const bubble = document.createElement('div')
     const place = placeOf(office)

@@ -12,6 +12,7 @@ import type { texts as importTexts } from './admin/import'
 import { texts as kit } from './admin/kit'
 import type { texts as leads } from './admin/leads'
 import type { texts as letters } from './admin/letters'
+import type { texts as map } from './admin/map'
 import type { texts as media } from './admin/media'
 import type { texts as outbox } from './admin/outbox'
 import { texts as palette } from './admin/palette'
@@ -39,6 +40,7 @@ interface AreaTexts {
   import: typeof importTexts
   leads: typeof leads
   letters: typeof letters
+  map: typeof map
   media: typeof media
   outbox: typeof outbox
   products: typeof products

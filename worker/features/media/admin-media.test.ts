@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
+import type { mediaStates } from '../../../schema/admin-fields'
 import type { BulkResult, WaitingEntries } from '../../../schema/api/admin-entries'
 import type { MediaDetail, MediaItem, MediaList } from '../../../schema/api/admin-media'
 import type { ErrorBody } from '../../../schema/errors'
@@ -54,6 +55,7 @@ function inputOf(item: MediaItem, change: object = {}): object {
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
   } = item
@@ -68,6 +70,7 @@ function inputOf(item: MediaItem, change: object = {}): object {
     credit,
     creditUrl,
     licence,
+    licenceUntil,
     place,
     tags,
     ...change,
@@ -138,6 +141,14 @@ describe('the list', () => {
     expect((await list()).items.find(({ id }) => id === used.id)?.useCount).toBe(1)
   })
 
+  it('of licences that end has the first to end first, and none in the trash', async () => {
+    const until = (licenceUntil: string | null) => photo({ licenceUntil })
+    const [late, early] = [await until('2027-01-31'), await until('2026-12-01')]
+    await photo({ licenceUntil: '2026-12-24', deletedAt: '2026-11-01T00:00:00.000Z' })
+    await until(null)
+    expect(await ids('state=licence-ends')).toEqual([early.id, late.id])
+  })
+
   it('is counted for the dashboard, by what lacks a text and what nothing uses', async () => {
     const used = await photo()
     await photo({ altVi: '' })
@@ -180,7 +191,7 @@ describe('the list', () => {
 
   it('reads its indexes, never the whole table in another order', async () => {
     const db = openDatabase(env.DB)
-    const planFor = async (state: 'all' | 'unused' | 'missing-alt' | 'trash', place = '') =>
+    const planFor = async (state: (typeof mediaStates)[number], place = '') =>
       (await planOf(mediaListQuery(db, { q: '', state, place, tag: '', page: 1 }).getSQL())).join(
         '; ',
       )
@@ -188,6 +199,7 @@ describe('the list', () => {
     expect(await planFor('unused')).toMatch(/USING INDEX media_newest/)
     expect(await planFor('missing-alt')).toMatch(/USING INDEX media_missing_alt/)
     expect(await planFor('trash')).toMatch(/USING INDEX media_deleted/)
+    expect(await planFor('licence-ends')).toMatch(/USING INDEX media_licence_until/)
     expect(await planFor('all', 'hue')).toMatch(/USING INDEX media_place \(place=\?\)/)
     for (const state of ['all', 'unused', 'missing-alt', 'trash'] as const)
       expect(await planFor(state)).not.toMatch(/TEMP B-TREE FOR ORDER/)
@@ -278,6 +290,7 @@ describe('details', () => {
       null,
     ],
     licence: [undefined, 'gpl', '', 5, null],
+    licenceUntil: [undefined, '', '2026-02-30', '30/11/2026', 5],
     place: [undefined, '', 'Huế', '../hue', 'a'.repeat(81), 5],
     tags: [
       undefined,

@@ -1,4 +1,15 @@
-import { and, type Column, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  type Column,
+  count,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { type Context, Hono } from 'hono'
 import type * as z from 'zod'
 import type { BulkResult } from '../../../schema/api/admin-entries'
@@ -6,6 +17,7 @@ import {
   adminMediaParam,
   bulkMediaInput,
   deleteMediaQuery,
+  editMediaInput,
   listMediaQuery,
   type MediaList,
   mediaPageSize,
@@ -22,6 +34,7 @@ import { validate } from '../../platform/http/validate'
 import { logFailure } from '../../platform/log/log'
 import {
   deleteMedia,
+  editMedia,
   labelMedia,
   readMediaDetail,
   showMedia,
@@ -44,10 +57,12 @@ function matches(q: string): SQL[] {
 
 export function mediaListQuery(db: Database, { q, state, place, tag, page }: ListInput) {
   const isTrash = state === 'trash'
+  const endsFirst = state === 'licence-ends' ? [asc(media.licenceUntil)] : []
   const where = and(
     isTrash ? isNotNull(media.deletedAt) : isNull(media.deletedAt),
     state === 'unused' ? isUnused(db, media.id) : undefined,
     state === 'missing-alt' ? lacksAlt : undefined,
+    state === 'licence-ends' ? isNotNull(media.licenceUntil) : undefined,
     place === '' ? undefined : eq(media.place, place),
     // Tags are stored as JSON, each in quotation marks.
     tag === '' ? undefined : contains(media.tags, JSON.stringify(tag)),
@@ -55,7 +70,7 @@ export function mediaListQuery(db: Database, { q, state, place, tag, page }: Lis
   )
   return selectMediaItems(db)
     .where(where)
-    .orderBy(desc(isTrash ? media.deletedAt : media.createdAt), desc(media.id))
+    .orderBy(...endsFirst, desc(isTrash ? media.deletedAt : media.createdAt), desc(media.id))
     .limit(mediaPageSize + 1)
     .offset((page - 1) * mediaPageSize)
 }
@@ -142,6 +157,12 @@ export const adminMediaRoutes = new Hono<AdminEnv>()
   .put('/:id', limitBody, requireJson, param, validate('json', updateMediaInput), async (c) => {
     const { id } = c.req.valid('param')
     const version = await updateMedia(ctxOf(c), { ...c.req.valid('json'), id })
+    if (version !== undefined) forgetLater(c, [id], version)
+    return c.json(await readChanged(c, id), 200)
+  })
+  .put('/:id/edit', limitBody, requireJson, param, validate('json', editMediaInput), async (c) => {
+    const { id } = c.req.valid('param')
+    const version = await editMedia(ctxOf(c), { ...c.req.valid('json'), id })
     if (version !== undefined) forgetLater(c, [id], version)
     return c.json(await readChanged(c, id), 200)
   })

@@ -2,6 +2,7 @@ import { and, eq, inArray, isNotNull, isNull, type SQL } from 'drizzle-orm'
 import type { Context } from 'hono'
 import type * as z from 'zod'
 import {
+  type editMediaInput,
   type MediaDetail,
   type MediaDetails,
   maxTags,
@@ -12,6 +13,8 @@ import { altFields, photosToDescribe, photoUsedMessage } from '../../../schema/c
 import type { ErrorIssue } from '../../../schema/errors'
 import { fold } from '../../../schema/fold'
 import { type Locale, locales } from '../../../schema/locale'
+import { minMediaSide } from '../../../schema/media'
+import { carryPoint, editOf, frameOf, type MediaEdit, turnedSize } from '../../../schema/media-edit'
 import { entries } from '../../../schema/tables/entries'
 import { media, mediaUses } from '../../../schema/tables/media'
 import { listEntries } from '../../content/admin-entry'
@@ -149,6 +152,41 @@ export async function updateMedia(
   const before = await findMedia(ctx.db, id)
   if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
   return saveDetails(ctx, before, details)
+}
+
+function isWithin(edit: MediaEdit): boolean {
+  const { left, top, width, height } = frameOf(edit)
+  const size = turnedSize(edit)
+  const isLarge = Math.min(width, height) >= minMediaSide
+  return isLarge && left + width <= size.width && top + height <= size.height
+}
+
+/** Returns the former version if the frame changed. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
+export async function editMedia(
+  ctx: Ctx,
+  { id, updatedAt, rotate, crop }: { id: string } & z.output<typeof editMediaInput>,
+): Promise<number | undefined> {
+  const before = await findMedia(ctx.db, id)
+  if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
+  const from = editOf(before)
+  const whole: MediaEdit = { rotate, original: from.original }
+  const isCropped = crop !== null && JSON.stringify(crop) !== JSON.stringify(frameOf(whole))
+  const to = isCropped ? { ...whole, crop } : whole
+  if (isCropped && !isWithin(to)) throw fieldError('crop', 'it is too small or outside the picture')
+  if (rotate === from.rotate && JSON.stringify(frameOf(from)) === JSON.stringify(frameOf(to)))
+    return undefined
+  const { x, y } = carryPoint({ x: before.focalX, y: before.focalY }, from, to)
+  const { width, height } = frameOf(to)
+  const set: Partial<StoredMedia> = {
+    edit: rotate === 0 && !isCropped ? null : to,
+    width,
+    height,
+    focalX: x,
+    focalY: y,
+    version: before.version + 1,
+  }
+  await storeChange(ctx, { before, set, action: 'media.update' })
+  return before.version
 }
 
 /** Throws NOT_FOUND, CONFLICT, and MEDIA_IN_USE unless `force` is set. */

@@ -1,5 +1,5 @@
 import { convertIndexedToRgb, type DecodedPng, decode, encode } from 'fast-png'
-import { type MediaRefusal, maxMediaPixels } from '../../../schema/media'
+import { type MediaRefusal, maxMediaPixels, minMediaSide } from '../../../schema/media'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { streamOf } from './media-files'
 
@@ -104,9 +104,6 @@ interface InspectedFile extends Size {
   colour: string
 }
 
-/** On the shorter side, in pixels: less is blurred in every frame. */
-const minSide = 200
-
 export function refusedFile(reason: MediaRefusal, cause?: unknown): ApiError {
   return fieldError('file', reason, cause)
 }
@@ -117,7 +114,7 @@ const maxSide = 12_000
 function checkSize({ width, height }: Size) {
   if (width * height > maxMediaPixels || Math.max(width, height) > maxSide)
     throw refusedFile('too-many-pixels')
-  if (Math.min(width, height) < minSide) throw refusedFile('too-small')
+  if (Math.min(width, height) < minMediaSide) throw refusedFile('too-small')
 }
 
 const onePixel = encode({ width: 1, height: 1, channels: 3, data: new Uint8Array(3) })

@@ -2,8 +2,8 @@ import { env } from 'cloudflare:test'
 import { decode } from 'fast-png'
 import { expect, it } from 'vitest'
 import { picture } from '../../testing/media'
+import { stripJpeg } from './make-variant'
 import { streamOf } from './media-files'
-import { stripJpeg } from './serve-media'
 
 const pixelsOf = async (file: BufferSource) => {
   const made = await env.IMAGES.input(streamOf(file)).output({ format: 'image/png' })

@@ -145,6 +145,7 @@ export async function replaceFile(
     sha256: hash,
     fileName,
     bytes: bytes.length,
+    edit: null,
     version: old.version + 1,
     searchText: mediaSearchText({ ...old, fileName }),
     updatedAt: now.toISOString(),

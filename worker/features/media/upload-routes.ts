@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono'
 import { adminMediaParam, copyMediaInput, fileNameHeader } from '../../../schema/api/admin-media'
 import { type MediaRefusal, maxMediaBytes } from '../../../schema/media'
+import { editOf } from '../../../schema/media-edit'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
@@ -8,6 +9,7 @@ import { validate } from '../../platform/http/validate'
 import { logEvent, logFailure, sentenceOf } from '../../platform/log/log'
 import { readMediaDetail, showMedia } from './edit-media'
 import { refusedFile } from './inspect-file'
+import { makeVariant } from './make-variant'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
 import { deleteVariants } from './purge-files'
@@ -187,4 +189,11 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
       'Cache-Control': 'no-store',
     }
     return c.body(original.body, 200, headers)
+  })
+  .get('/:id/uncropped', validate('param', adminMediaParam), async (c) => {
+    const row = await findMedia(c.var.db, c.req.valid('param').id)
+    const whole = { ...row, ...editOf(row).original, edit: null }
+    const variant = { crop: 'full', width: 1080, format: 'webp' } as const
+    const { body, contentType } = await reach(() => makeVariant(c.env, whole, variant))
+    return c.body(body, 200, { 'Content-Type': contentType, 'Cache-Control': 'no-store' })
   })

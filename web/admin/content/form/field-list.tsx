@@ -12,6 +12,7 @@ import { ownLinkAt } from './menu-links'
 import { isRecord, type Json, type Path } from './paths'
 import { bothColumns, ofLanguage } from './shown-languages'
 
+const PickPlace = lazyPart([], async () => (await import('./map/pick-place')).PickPlace)
 const DriftNote = lazyPart(['rich-text'], async () => (await import('./drift-note')).DriftNote)
 
 const MachineNote = lazyPart(
@@ -77,6 +78,11 @@ export function FieldList({ fields, ...place }: FieldListProps) {
           </div>
         )
       })}
+      {parent === 'coordinates' && (
+        <PageSection>
+          <PickPlace path={path} value={values} />
+        </PageSection>
+      )}
     </div>
   )
 }

@@ -161,7 +161,13 @@ export function Control({
     case 'window-day':
       return <WindowDayInput {...input} isYearly={siblings.repeats === 'yearly'} />
     case 'picture':
-      return <PictureInput {...input} isOptional={field.isOptional} />
+      return (
+        <PictureInput
+          {...input}
+          isOptional={field.isOptional}
+          isOverridden={Object.keys(siblings).some((name) => /alt(?:Vi|En)$/i.test(name))}
+        />
+      )
     case 'image':
       return <ImageInput {...input} />
     case 'place':
@@ -229,7 +235,12 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
   )
 }
 
-function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boolean }) {
+interface PictureInputProps extends InputProps {
+  isOptional: boolean
+  isOverridden: boolean
+}
+
+function PictureInput({ isOptional, isOverridden, ...input }: PictureInputProps) {
   const { t } = useTranslation('admin')
   const { id, label, value, onChange } = input
   const picture = typeof value === 'string' && value !== '' ? value : null
@@ -241,6 +252,7 @@ function PictureInput({ isOptional, ...input }: InputProps & { isOptional: boole
         action={action}
         none={t('entry-form.editor.noPicture')}
         canBeNone={isOptional && picture !== null}
+        isOverridden={isOverridden}
         attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
         onChange={(next) => onChange(next ?? '')}
       />

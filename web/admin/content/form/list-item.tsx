@@ -12,11 +12,13 @@ import { useTranslation } from 'react-i18next'
 import { type Locale, text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
+import { StoredPicture } from '../../media/stored-picture'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { ownLinkAt } from './menu-links'
 import { controlId, isRecord, type Json, type Path } from './paths'
+import { pictureIn } from './picture-list'
 
 export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
 
@@ -106,6 +108,7 @@ export function ListItem({
     return link ? t(`shell:${link.text}`) : nameOf(one, locale) || t('entry-form.editor.untitled')
   }
   const title = titleOf(values)
+  const picture = stringOf(values[pictureIn(field) ?? ''])
   const ownDrift = `${driftPath}.${stringOf(values.id) ?? index}`
   const isWithin = (key: string) => key.startsWith(`${ownDrift}.`)
   const isBehind = Object.keys(drift).some(isWithin)
@@ -181,6 +184,13 @@ export function ListItem({
           }
         >
           <ChevronRight className={`${arrow} ${isOpen ? 'rotate-90' : ''}`} />
+          {picture && (
+            <StoredPicture
+              src={picture}
+              format="square"
+              className="size-11 shrink-0 rounded-[0.375rem] object-cover"
+            />
+          )}
           <span className="min-w-0 wrap-anywhere">
             {t('entry-form.editor.item', { number: index + 1, title })}
             {isBehind && (

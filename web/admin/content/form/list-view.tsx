@@ -3,7 +3,9 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
+import { lazyPart } from '../../kit/lazy-part'
 import { blankItem } from './blank-form'
 import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
@@ -11,6 +13,9 @@ import { issuesAt, reasonText } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
 import { controlId, isRecord, type Path } from './paths'
+import { pictureIn, pictureItem } from './picture-list'
+
+const AddPictures = lazyPart([], async () => (await import('./add-pictures')).AddPictures)
 
 export interface ListViewProps {
   field: ListField
@@ -50,6 +55,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
     newest.current = { path, rows }
   })
   const id = controlId(path)
+  const picture = pictureIn(field)
   const shown = issuesAt(issues, path).filter(({ isShown }) => isShown)
   const ofList = shown.filter(({ at }) => controlId(at) === id)
   const errors =
@@ -66,6 +72,10 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
       at,
       next.map(({ item }) => item),
     )
+  }
+
+  function add(added: readonly unknown[], isOpen = false) {
+    put([...rows, ...added.map((item) => ({ key: crypto.randomUUID(), item, isOpen }))])
   }
 
   /** Restores only the row itself: the others may have changed since. */
@@ -135,17 +145,26 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           ))}
         </ol>
       )}
-      <button
-        type="button"
-        id={id}
-        className={`${buttonStyles.secondary} mt-3`}
-        onClick={() =>
-          put([...rows, { key: crypto.randomUUID(), item: blankItem(kind, path), isOpen: true }])
-        }
-      >
-        <Plus className="size-4.5" />
-        {t('entry-form.editor.addTo', { list: labelOf(t, parent, field.name) })}
-      </button>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <button
+          type="button"
+          id={id}
+          className={buttonStyles.secondary}
+          onClick={() => add([blankItem(kind, path)], true)}
+        >
+          <Plus className="size-4.5" />
+          {t('entry-form.editor.addTo', { list: labelOf(t, parent, field.name) })}
+        </button>
+        {picture !== undefined && (
+          <PageSection>
+            <AddPictures
+              onChoose={(photos) =>
+                add(photos.map((photo) => pictureItem(blankItem(kind, path), picture, photo)))
+              }
+            />
+          </PageSection>
+        )}
+      </div>
       {errors.map((error) => (
         <p key={error} className="mt-1 text-sm font-semibold text-bad">
           {error}

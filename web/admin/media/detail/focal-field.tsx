@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
+import { arrowKeys } from '../../kit/arrow-keys'
 import { mediaColour, mediaVariant } from '../media-pictures'
 
 interface FocalFieldProps {
@@ -135,16 +136,9 @@ export function rounded({ x, y }: Point): Point {
   return { x: inside(x), y: inside(y) }
 }
 
-const directions: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-}
-
 /** Moves by one percent, with Shift ten; undefined for other keys. */
 export function movedByKey({ x, y }: Point, key: string, withShift: boolean): Point | undefined {
-  const direction = directions[key]
+  const direction = arrowKeys[key]
   if (!direction) return undefined
   const step = withShift ? 0.1 : 0.01
   return rounded({ x: x + direction.x * step, y: y + direction.y * step })

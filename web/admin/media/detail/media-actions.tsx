@@ -1,4 +1,4 @@
-import { Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
+import { Crop, Download, RefreshCw, Trash2, Undo2, X } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail, MediaUse } from '../../../../schema/api/admin-media'
@@ -6,15 +6,19 @@ import { text } from '../../../../schema/locale'
 import { errorCodeOf } from '../../../lib/api'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { SiteLink } from '../../../ui/site-link'
 import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { lazyPart } from '../../kit/lazy-part'
 import { ProgressBar } from '../../kit/progress-bar'
 import { useAttempt } from '../../kit/use-attempt'
 import { mediaApi } from '../media-api'
 import { FileButton } from '../upload/upload-buttons'
+
+const CropDialog = lazyPart(['media'], async () => (await import('./crop-dialog')).CropDialog)
 
 export interface Replacement {
   /** 0 to 1; undefined while nothing is sent. */
@@ -28,10 +32,12 @@ interface MediaActionsProps {
   item: MediaDetail
   replacement: Replacement
   onStored: (item: MediaDetail) => void
+  onCropped: (item: MediaDetail) => void
   onDeleted: () => void
 }
 
-export function MediaActions({ item, replacement, onStored, onDeleted }: MediaActionsProps) {
+export function MediaActions(props: MediaActionsProps) {
+  const { item, replacement, onStored, onCropped, onDeleted } = props
   const { t } = useTranslation('admin')
   const { attempt, isPending } = useAttempt()
 
@@ -54,6 +60,7 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
     )
   return (
     <div className="flex flex-wrap gap-2">
+      <CropButton item={item} onStored={onCropped} />
       <ReplaceButton replacement={replacement} />
       <a
         href={mediaApi.original(item.id)}
@@ -73,6 +80,29 @@ export function MediaActions({ item, replacement, onStored, onDeleted }: MediaAc
         )}
       </p>
     </div>
+  )
+}
+
+interface CropButtonProps {
+  item: MediaDetail
+  onStored: (item: MediaDetail) => void
+}
+
+function CropButton({ item, onStored }: CropButtonProps) {
+  const { t } = useTranslation('admin')
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <button type="button" className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
+        <Crop className="size-4.5" />
+        {t('media.crop.title')}
+      </button>
+      {isOpen && (
+        <PageSection>
+          <CropDialog item={item} onStored={onStored} onClose={() => setIsOpen(false)} />
+        </PageSection>
+      )}
+    </>
   )
 }
 

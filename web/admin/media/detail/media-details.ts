@@ -21,6 +21,7 @@ export const detailNames = [
   'credit',
   'creditUrl',
   'licence',
+  'licenceUntil',
   'place',
   'tags',
   'focalX',

@@ -114,6 +114,11 @@ function MediaEditor({ stored, onStored, onUnfinished, onDeleted }: MediaEditorP
               item={item}
               replacement={replacement}
               onStored={rebase}
+              onCropped={(next) => {
+                rebase(next)
+                // A point that was not stored yet is one of the former frame.
+                change({ focalX: next.focalX, focalY: next.focalY })
+              }}
               onDeleted={onDeleted}
             />
             <section>

@@ -7,6 +7,7 @@ import type { Locale } from '../../../../schema/locale'
 import { licenceNames } from '../../../../schema/media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { control, SelectField } from '../../../ui/form-controls'
+import { DayInput } from '../../content/form/inputs/date-inputs'
 import { InputFrame } from '../../content/form/inputs/input-frame'
 import { PlaceInput } from '../../content/form/inputs/places-input'
 import { TextInput } from '../../content/form/inputs/text-input'
@@ -73,6 +74,16 @@ export function MediaFields({
           value={values.licence}
           options={licenceNames.map((value) => ({ value, label: t(`media.licences.${value}`) }))}
           onChange={(licence) => onChange({ licence })}
+        />
+        <DayInput
+          id="media-licenceUntil"
+          label={t('media.detail.fields.licenceUntil')}
+          hint={t('media.detail.licenceUntilHint')}
+          error={errors.has('licenceUntil') ? t('media.detail.errors.other') : undefined}
+          value={values.licenceUntil ?? ''}
+          onChange={(day) =>
+            onChange({ licenceUntil: typeof day === 'string' && day ? day : null })
+          }
         />
       </Part>
       <Part title={t('media.detail.order')}>

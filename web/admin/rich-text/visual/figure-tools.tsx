@@ -11,6 +11,7 @@ import {
 } from 'lucide-react'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../schema/api/admin-media'
 import { SiteLink } from '../../../ui/site-link'
 import { mediaScreens } from '../../media/media-api'
 import { usePhotoTools } from '../editor-props'
@@ -25,13 +26,14 @@ interface FigureToolsProps {
   figure: FigureActions
   alt: string
   libraryAlt: string
+  item: MediaItem | undefined
   id: string | undefined
-  isTrashed: boolean
 }
 
-export function FigureTools({ figure, alt, libraryAlt, id, isTrashed }: FigureToolsProps) {
+export function FigureTools({ figure, alt, libraryAlt, item, id }: FigureToolsProps) {
   const { t } = useTranslation('admin')
-  const describe = () => figure.describe(alt, libraryAlt)
+  const describe = () => figure.describe(alt, item)
+  const isTrashed = typeof item?.deletedAt === 'string'
   return (
     <>
       <div role="group" aria-label={t('rich-text.photos.tools')} className="photo-tools">
@@ -118,10 +120,10 @@ export function useFigure({ editor, getPos }: Pick<NodeViewProps, 'editor' | 'ge
         onChoose: ([picture]) =>
           picture && change((tr, at) => setAttributes(tr, at, { upload: null, ...picture })),
       }),
-    describe: (alt: string, libraryAlt: string) =>
+    describe: (alt: string, item: MediaItem | undefined) =>
       describe({
         alt,
-        libraryAlt,
+        item,
         onChange: (next) => change((tr, at) => setAttributes(tr, at, { alt: next })),
       }),
     remove() {

@@ -107,8 +107,8 @@ function FigureView({ node, selected, editor, getPos }: NodeViewProps) {
             figure={figure}
             alt={alt}
             libraryAlt={libraryAlt}
+            item={photo.item}
             id={address.kind === 'photo' ? address.id : undefined}
-            isTrashed={typeof photo.item?.deletedAt === 'string'}
           />
         </div>
       )}

@@ -10,18 +10,32 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
+import { altFields } from '../../../../schema/content/photos'
 import type { Locale } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { inputStyle } from '../../content/form/inputs/input-frame'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { lazyPart } from '../../kit/lazy-part'
 import { ForeignNotice } from '../../media/foreign-copies'
+import { useStoredPhoto } from '../../media/media-api'
 import { isForeign } from '../../media/media-pictures'
-import { type PhotoTools, PhotoToolsProvider, type TextEditorProps } from '../editor-props'
+import {
+  type DescribeOptions,
+  type PhotoTools,
+  PhotoToolsProvider,
+  type TextEditorProps,
+} from '../editor-props'
 import { eachPicture, replaceAddress } from './photo-commands'
 
 const PhotoDialog = lazy(async () => ({
   default: (await import('../photos/photo-dialog')).PhotoDialog,
 }))
+
+const PhotoWords = lazyPart(
+  ['entry-form', 'media'],
+  async () => (await import('../../media/photo-words')).PhotoWords,
+)
 
 type Request =
   | ({ kind: 'choose' } & Parameters<PhotoTools['choose']>[0])
@@ -94,19 +108,18 @@ function foreignPictures({ state }: Editor): { addresses: string[]; isLoneBlock:
   }
 }
 
-interface AltDialogProps {
-  alt: string
-  libraryAlt: string
+interface AltDialogProps extends DescribeOptions {
   locale: Locale
-  onChange: (alt: string) => void
   onClose: () => void
 }
 
-function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProps) {
+function AltDialog({ alt, item, locale, onChange, onClose }: AltDialogProps) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const [typed, setTyped] = useState(alt || libraryAlt)
-  const words = typed.replace(/\s+/g, ' ').trim()
+  const libraryAlt = useStoredPhoto(item?.id).item?.[altFields[locale]] ?? ''
+  const [typed, setTyped] = useState<string>()
+  const shown = typed ?? (alt || libraryAlt)
+  const words = shown.replace(/\s+/g, ' ').trim()
   // Empty means the library's description, so that its corrections apply.
   const next = alt === '' && words === libraryAlt ? '' : words
   return (
@@ -133,7 +146,7 @@ function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProp
             id={id}
             lang={locale}
             rows={3}
-            value={typed}
+            value={shown}
             aria-describedby={`${id}-hint`}
             onChange={(event) => setTyped(event.target.value)}
             className={inputStyle(undefined)}
@@ -141,6 +154,13 @@ function AltDialog({ alt, libraryAlt, locale, onChange, onClose }: AltDialogProp
           <p id={`${id}-hint`} className="mt-1 text-sm text-muted">
             {t('rich-text.photos.altHint')}
           </p>
+          {item && (
+            <div className="mt-4">
+              <PageSection>
+                <PhotoWords id={item.id} isOverridden={next !== ''} />
+              </PageSection>
+            </div>
+          )}
           <div className="mt-4 flex justify-end">
             <button type="submit" className={buttonStyles.primary}>
               {t('rich-text.photos.altDone')}

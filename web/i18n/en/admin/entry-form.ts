@@ -51,6 +51,8 @@ export const texts: SameTexts<typeof vi> = {
     day: 'Day',
     monthOf: 'Month',
     addTo: 'Add to “{{list}}”',
+    addPictures: 'Add several photos',
+    pickPlace: 'Pick on the map',
     item: '{{number}}. {{title}}',
     untitled: 'unnamed',
     up: 'Move up',

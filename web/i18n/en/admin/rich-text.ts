@@ -76,7 +76,6 @@ export const texts: SameTexts<typeof vi> = {
   },
   photos: {
     choose: 'Choose a photo or drawing',
-    chooseMany: 'Choose photos for the gallery',
     tools: 'What to do with the photo',
     alt: 'Alt text',
     altMissing: 'No alt text',

@@ -48,6 +48,8 @@ export const texts = {
     day: 'Ngày',
     monthOf: 'Tháng',
     addTo: 'Thêm vào “{{list}}”',
+    addPictures: 'Chọn nhiều ảnh',
+    pickPlace: 'Chọn trên bản đồ',
     item: '{{number}}. {{title}}',
     untitled: 'chưa có tên',
     up: 'Đưa lên',

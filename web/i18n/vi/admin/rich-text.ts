@@ -69,7 +69,6 @@ export const texts = {
   },
   photos: {
     choose: 'Chọn ảnh hoặc tranh',
-    chooseMany: 'Chọn ảnh cho bộ ảnh',
     tools: 'Thao tác với ảnh',
     alt: 'Mô tả ảnh',
     altMissing: 'Thiếu mô tả',

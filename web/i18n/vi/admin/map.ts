@@ -1,0 +1,22 @@
+export const texts = {
+  title: 'Chọn vị trí trên bản đồ',
+  hint: 'Bấm vào bản đồ, hoặc đưa con trỏ bàn phím vào ghim rồi dùng phím mũi tên (giữ Shift để đi xa hơn).',
+  label: 'Bản đồ Việt Nam',
+  pin: 'Ghim: vĩ độ {{latitude}}, kinh độ {{longitude}}',
+  at: 'Vĩ độ {{latitude}}, kinh độ {{longitude}}',
+  nowhere: 'Chưa chọn vị trí',
+  find: 'Tìm nơi đã biết',
+  noneFound: 'Không có nơi nào khớp',
+  streets: 'Mở bản đồ đường phố',
+  streetsNote: 'Bản đồ đường phố tải từ OpenStreetMap; máy chủ của họ thấy địa chỉ IP của bạn.',
+  drawn: 'Về bản đồ vẽ',
+  streetsHint:
+    'Kéo bản đồ hoặc dùng phím mũi tên để đưa vị trí vào giữa, phím + và − để phóng to, thu nhỏ.',
+  streetsLabel: 'Bản đồ đường phố',
+  withoutTiles: 'Chưa tải được nền bản đồ.',
+  use: 'Dùng vị trí này',
+  zoomIn: 'Phóng to',
+  zoomOut: 'Thu nhỏ',
+  hoangSa: 'Quần đảo Hoàng Sa (Việt Nam)',
+  truongSa: 'Quần đảo Trường Sa (Việt Nam)',
+}
