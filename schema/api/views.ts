@@ -10,7 +10,7 @@ const idsOf: Record<PageKind, readonly string[]> = {
   destinations: ['destinations', 'destination', 'month', 'when'],
   topics: ['topics', 'topic'],
   guides: ['guides', 'guide', 'guideFeatured', 'guideDestination', 'guideCategory'],
-  articles: ['articles', 'article', 'journal', 'journalEntry', 'tag'],
+  articles: ['articles', 'article', 'journal', 'journalEntry', 'tag', 'author'],
   deals: ['deals', 'deal', 'farm'],
   shop: ['shop'],
   prices: ['prices'],

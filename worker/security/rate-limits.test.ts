@@ -3,7 +3,7 @@ import type { ErrorBody } from '../../schema/errors'
 import { clearAdmins, insertAdmin, sessionCookie } from '../testing/admins'
 import { clearSubmissions } from '../testing/outbox'
 import { clearPosts, insertPost } from '../testing/posts'
-import { type RouteRow, routesWhere } from '../testing/route-table'
+import { type RouteRow, routesWhere, routeTable } from '../testing/route-table'
 import { sampleOf } from '../testing/routes'
 import { newClient, request, useAllBut } from '../testing/site'
 
@@ -35,6 +35,7 @@ const bodies: Record<string, (number: number, email: string) => object> = {
   'POST /api/views': () => ({ page: 'home', locale: 'vi' }),
   'POST /api/search/events': () => ({ query: 'x', locale: 'vi', results: 0 }),
   'POST /api/telegram/post': () => ({ slug: 'some-slug' }),
+  'POST /api/admin/embeds': () => ({ url: 'https://youtu.be/x' }),
   'POST /api/admin/login': (number) => ({ username: `user-${number}`, password: 'wrong' }),
   'POST /api/admin/second-factor/setup': () => ({ currentPassword: 'wrong' }),
   'POST /api/admin/second-factor/recovery-codes': () => ({ code: '123456' }),
@@ -52,18 +53,19 @@ interface Try {
   bindings?: object
 }
 
-function send(
+async function send(
   route: string,
   { number = 1, email = `a${number}@example.com`, headers = newClient(), bindings = allowing }: Try,
 ): Promise<Response> {
   const { method, path } = sampleOf(route)
+  const session = routeTable[route]?.access === 'staff' ? await sessionCookie('mai') : {}
   const body =
     method === 'GET' || method === 'DELETE'
       ? null
       : JSON.stringify(bodies[route]?.(number, email) ?? {})
   return request(
     path,
-    { method, body, headers: { 'Content-Type': 'application/json', ...headers } },
+    { method, body, headers: { 'Content-Type': 'application/json', ...session, ...headers } },
     bindings,
   )
 }
@@ -89,6 +91,8 @@ beforeEach(async () => {
   onTestFinished(() => void vi.useRealTimers())
   await clearSubmissions()
   await clearPosts()
+  await clearAdmins()
+  await insertAdmin('mai')
   await insertPost({ slug: 'some-slug' })
 })
 
@@ -162,8 +166,6 @@ describe.each(limitedBy('form'))('%s', (route) => {
 
 describe.each(limitedBy('login', 'password'))('%s', (route) => {
   it('takes twenty-five tries, also of the right password', async () => {
-    await clearAdmins()
-    await insertAdmin('mai')
     const headers = { ...(await sessionCookie('mai')), ...newClient() }
     await useAllBut(25, async (number) =>
       expect((await send(route, { number, headers })).status).toBe(401),

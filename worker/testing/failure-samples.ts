@@ -211,6 +211,16 @@ export const routeSamples: Record<string, Sample> = {
   'GET /rss.xml': { kind: 'xml', path: '/rss.xml' },
   'GET /thu/rss.xml': { kind: 'xml', path: '/thu/rss.xml' },
   'GET /:locale{vi|en}/thu/rss.xml': { kind: 'xml', path: `${prefix}/thu/rss.xml` },
+  'GET /tac-gia/:slug/rss.xml': { kind: 'xml', path: '/tac-gia/minh-anh/rss.xml' },
+  'GET /:locale{vi|en}/tac-gia/:slug/rss.xml': {
+    kind: 'xml',
+    path: `${prefix}/tac-gia/minh-anh/rss.xml`,
+  },
+  'GET /authors/:slug/rss.xml': { kind: 'xml', path: '/authors/minh-anh/rss.xml' },
+  'GET /:locale{vi|en}/authors/:slug/rss.xml': {
+    kind: 'xml',
+    path: `${prefix}/authors/minh-anh/rss.xml`,
+  },
   'GET /:locale{vi|en}/rss.xml': { kind: 'xml', path: `${prefix}/rss.xml` },
   'GET /site.webmanifest': { kind: 'fixed', path: '/site.webmanifest' },
   'GET /:locale{vi|en}/site.webmanifest': { kind: 'fixed', path: `${prefix}/site.webmanifest` },

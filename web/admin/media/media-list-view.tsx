@@ -7,7 +7,6 @@ import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 import { Badge } from '../../ui/badge'
 import { PageSection } from '../../ui/error-boundary'
 import { QueryLink } from '../../ui/query-link'
-import { PlaceInput } from '../content/form/inputs/places-input'
 import { lazyPart } from '../kit/lazy-part'
 import { AdminList, type EmptyWords } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
@@ -22,6 +21,10 @@ import { UploadButtons } from './upload/upload-buttons'
 import { UploadList } from './upload/upload-list'
 import { useUploads } from './upload/use-uploads'
 
+const PlaceInput = lazyPart(
+  [],
+  async () => (await import('../content/form/inputs/places-input')).PlaceInput,
+)
 const MediaDialog = lazyPart(
   ['entry-form', 'rich-text'],
   async () => (await import('./detail/media-dialog')).MediaDialog,
@@ -67,13 +70,15 @@ export function View() {
             label: t('media.place'),
             isMore: true,
             draw: (place, onChange) => (
-              <PlaceInput
-                id="media-place"
-                label={t('media.place')}
-                withPlaces
-                value={place}
-                onChange={(value) => onChange(typeof value === 'string' ? value : '')}
-              />
+              <PageSection>
+                <PlaceInput
+                  id="media-place"
+                  label={t('media.place')}
+                  withPlaces
+                  value={place}
+                  onChange={(value) => onChange(typeof value === 'string' ? value : '')}
+                />
+              </PageSection>
             ),
           },
           tag: !isEmpty && {

@@ -16,13 +16,13 @@ import type { Path } from '../form/paths'
 import {
   addressPartOf,
   foldOf,
+  letterPart,
   sectionId,
   sectionState,
   sectionsOf,
   sectionTitle,
 } from '../form/sections'
 import { useTeam } from '../teamwork/team-context'
-import { letterPart } from './entry-parts'
 import { LanguageFocus } from './language-focus'
 import { PublishDialog } from './publish-dialog'
 import type { EntryEditing } from './use-entry-editor'

@@ -30,10 +30,10 @@ import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
 import { EditorBar } from './editor-bar'
 import { EntryActions, HelpButton } from './entry-actions'
-import { EntryParts } from './entry-parts'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
 
+const EntryParts = lazyPart([], async () => (await import('./entry-parts')).EntryParts)
 const LetterPreview = lazyPart(
   ['letters', 'outbox', 'subscribers'],
   async () => (await import('../../letters/preview/letter-preview')).LetterPreview,
@@ -132,7 +132,9 @@ export function EntryEditor({ start }: { start: EditingStart }) {
               className={`grid min-w-0 content-start gap-4 ${hasPreview ? 'max-xl:hidden' : ''}`}
             >
               <EntryForm fields={fields} data={content.data} />
-              <EntryParts editing={editing} />
+              <PageSection fallback={<Waiting />}>
+                <EntryParts editing={editing} />
+              </PageSection>
             </div>
             {hasPreview && kind !== 'letter' && (
               <PageSection fallback={<Waiting />}>

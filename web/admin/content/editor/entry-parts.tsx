@@ -20,7 +20,7 @@ import { entryApi, entryScreens } from '../entry-api'
 import { FormPart } from '../form/entry-form'
 import { TextInput } from '../form/inputs/text-input'
 import { controlId } from '../form/paths'
-import { addressPartOf, sectionId } from '../form/sections'
+import { addressPartOf, letterPart, sectionId } from '../form/sections'
 import { makeSlug, titleOf, titlesOf } from '../titles'
 import type { EntryEditing } from './use-entry-editor'
 
@@ -28,8 +28,6 @@ const LetterSendings = lazyPart(
   ['letters', 'outbox', 'subscribers'],
   async () => (await import('../../letters/letter-sendings')).LetterSendings,
 )
-
-export const letterPart = 'letter-part'
 
 export function EntryParts({ editing }: { editing: EntryEditing }) {
   const { kind, id, slug } = editing.entry

@@ -5,24 +5,28 @@ import type { Locale } from '../../../../schema/locale'
 import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
-import { PictureControl } from '../../media/picture-control'
 import { type FieldMarksProps, useTeam } from '../teamwork/team-context'
 import { suggestAnchor } from './anchors'
 import { linksOfOffice } from './defaults'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
-import { AuthorInput } from './inputs/author-input'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
 import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
-import { ImageInput } from './inputs/image-input'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
-import { LinkInput } from './inputs/link-input'
-import { PlaceInput, PlacesInput } from './inputs/places-input'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, isNeeded, labelOf } from './labels'
 import { controlId, type Json, type Path } from './paths'
 
+const AuthorInput = lazyPart([], async () => (await import('./inputs/author-input')).AuthorInput)
+const ImageInput = lazyPart([], async () => (await import('./inputs/image-input')).ImageInput)
+const LinkInput = lazyPart([], async () => (await import('./inputs/link-input')).LinkInput)
+const PictureControl = lazyPart(
+  [],
+  async () => (await import('../../media/picture-control')).PictureControl,
+)
+const PlaceInput = lazyPart([], async () => (await import('./inputs/places-input')).PlaceInput)
+const PlacesInput = lazyPart([], async () => (await import('./inputs/places-input')).PlacesInput)
 const MarkdownField = lazyPart(
   ['media', 'rich-text'],
   async () => (await import('../../rich-text/markdown-field')).MarkdownField,
@@ -121,7 +125,16 @@ interface ControlProps {
   isOfMail?: boolean
 }
 
-export function Control({
+/** Some controls are loaded when a form first shows them. */
+export function Control(props: ControlProps) {
+  return (
+    <PageSection fallback={<div className="pulsing skeleton h-18" />}>
+      <ControlOfWidget {...props} />
+    </PageSection>
+  )
+}
+
+function ControlOfWidget({
   field,
   input,
   options,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { samplePhoto } from '../../media/testing/sample-photo'
-import { blankItem } from './blank-form'
-import { formOf, type ListField } from './form-schema'
+import { blankItem, formOf } from './blank-form'
+import type { ListField } from './form-schema'
 import { pictureIn, pictureItem } from './picture-list'
 
 function listOf(kind: 'destination' | 'home', name: string): ListField {

@@ -25,6 +25,9 @@ export function sectionId(name: FormSection['name'] | 'address'): string {
   return `entry-part-${typeof name === 'string' ? name : name.field}`
 }
 
+/** Id of the part of a letter's editor that sends it. */
+export const letterPart = 'letter-part'
+
 export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefined {
   if (isOnly(kind) && entryPagePath(kind, onlySlugs[kind]) === undefined) return undefined
   return kind === 'fact' ? 'factName' : 'address'
