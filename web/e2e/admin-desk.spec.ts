@@ -23,7 +23,7 @@ test('the overview counts what has come, and its charts can be read without eyes
   await page.goto(at('en', '/admin'))
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   await expect(page.getByText('Mails are kept locally').first()).toBeVisible()
-  const before = await numberOf(page, 'New requests and messages')
+  const before = await numberOf(page, 'Unassigned requests and messages')
   const message = {
     name: 'Desk Visitor',
     email: newAddress('desk'),
@@ -40,7 +40,9 @@ test('the overview counts what has come, and its charts can be read without eyes
   const { products } = await read<AdminProductList>(page, '/api/admin/products')
   await page.request.get(`/r/${products[0]?.externalId}`, { ...resent, maxRedirects: 0, headers })
   await page.reload()
-  await expect.poll(() => numberOf(page, 'New requests and messages')).toBeGreaterThan(before)
+  await expect
+    .poll(() => numberOf(page, 'Unassigned requests and messages'))
+    .toBeGreaterThan(before)
   const menu = page.getByRole('navigation', { name: 'Admin menu' })
   await expect(menu.getByRole('link', { name: /^Requests & messages \d+\+? new$/ })).toBeVisible()
   await expect(

@@ -1,5 +1,5 @@
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
-import { logIn, read, send } from './admin'
+import { logIn, read, send, unfoldForm } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, resent, test } from './test'
 
@@ -121,6 +121,7 @@ test('the site settings are in the menu; a new name of the company shows in the 
   await logIn(page)
   await page.goto(at('vi', '/admin'))
   await page.getByRole('link', { name: 'Cài đặt trang' }).click()
+  await unfoldForm(page)
   const legalName = page.getByRole('textbox', { name: 'Tên pháp nhân' })
   const before = await legalName.inputValue()
   const publish = async (mail: string) => {

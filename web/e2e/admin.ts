@@ -1,4 +1,4 @@
-import { type Cookie, type Page, test } from '@playwright/test'
+import { type Cookie, expect, type Page, test } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { EntryKind } from '../../schema/content/choices'
@@ -109,4 +109,11 @@ export async function publishPost(page: Page, { slug, ...words }: TestPost): Pro
   const { id, version } = await createEntry(page, { kind: 'post', slug, data })
   const publication = { version, locales: ['vi', 'en'] }
   return send(page, 'POST', `/api/admin/entries/${id}/publish`, publication)
+}
+
+/** Opens every folded part of a long form, which must be on its way. */
+export async function unfoldForm(page: Page): Promise<void> {
+  await expect(page.locator('details > summary').filter({ visible: true }).first()).toBeVisible()
+  const folded = page.locator('details:not([open]) > summary').filter({ visible: true })
+  while ((await folded.count()) > 0) await folded.first().click()
 }

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { seedFolder } from '../../schema/seed/entry-files'
 import { freePort } from '../../tools/local-site'
-import { logIn, send } from './admin'
+import { logIn, send, unfoldForm } from './admin'
 import { startEmptySite } from './empty-site'
 import { at, expect, resent, test } from './test'
 import { facts, texts } from './tuy-hoa'
@@ -12,13 +12,6 @@ import { facts, texts } from './tuy-hoa'
 type Language = 'VI' | 'EN'
 
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
-
-/** Opens every folded part of the form. */
-async function unfold(page: Page): Promise<void> {
-  await expect(part(page, 'Trải nghiệm')).toBeVisible()
-  const folded = page.locator('details:not([open]) > summary').filter({ visible: true })
-  while ((await folded.count()) > 0) await folded.first().click()
-}
 
 /** Types the texts of a language into the form. */
 async function typeTexts(page: Page, language: Language): Promise<void> {
@@ -91,7 +84,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await page.getByRole('button', { name: 'Thêm: Điểm đến' }).click()
     await page.getByRole('dialog').getByRole('textbox', { name: 'Tên (VI)' }).fill('Tuy Hòa')
     await page.getByRole('dialog').getByRole('button', { name: 'Tạo và soạn tiếp' }).click()
-    await unfold(page)
+    await unfoldForm(page)
     await part(page, 'Bộ hình').getByRole('button', { name: 'Thêm vào “Bộ hình”' }).click()
     await part(page, 'Trải nghiệm').getByRole('button', { name: 'Thêm vào “Trải nghiệm”' }).click()
     await typeTexts(page, 'VI')
@@ -148,7 +141,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
 
   await test.step('adds English and publishes it', async () => {
     await page.goto(editor)
-    await unfold(page)
+    await unfoldForm(page)
     await part(page, 'Bộ hình').getByRole('button', { expanded: false }).first().click()
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
     await typeTexts(page, 'EN')
@@ -160,7 +153,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
 
   await test.step('changes a price, sees English behind, and puts it right', async () => {
     await page.goto(editor)
-    await unfold(page)
+    await unfoldForm(page)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
     const box = (language: Language) =>
       part(page, 'Trải nghiệm').getByRole('textbox', { name: `Mô tả (${language})`, exact: true })
@@ -173,7 +166,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     ).toBeVisible()
     expect(await textAt(at('vi', destinationPath))).toContain('20.000 đồng')
     await page.goto(editor)
-    await unfold(page)
+    await unfoldForm(page)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
     await box('EN').fill('A Cham tower on Nhan hill; a ticket costs 30,000 dong.')
     await save(page)

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useApi } from '../../../lib/use-api'
 import { ErrorBoundary } from '../../../ui/error-boundary'
-import { useAdminData } from '../../kit/admin-api'
 import { lazyPart } from '../../kit/lazy-part'
 import type { EntryEditing } from '../editor/use-entry-editor'
 import { entryApi } from '../entry-api'
@@ -32,7 +32,11 @@ export interface TeamHostProps {
 export function TeamHost({ editing, windowId, onGoTo, onTeam }: TeamHostProps) {
   const { id } = editing.entry
   const presence = usePresence(id, windowId)
-  const { data: teamwork, mutate } = useAdminData(entryApi.teamwork(id))
+  // Reads without asking for a login, which would take the keyboard from whoever writes.
+  const { data: teamwork, mutate } = useApi(entryApi.teamwork(id), {
+    freshForMs: 0,
+    revalidateOnFocus: true,
+  })
   const [shown, setShown] = useState<{ field: string | undefined } | 'review'>()
   useCommentKey((field) => setShown({ field }))
   const tell = useEffectEvent(onTeam)

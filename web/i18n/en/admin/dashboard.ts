@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Overview',
   numbers: 'What needs attention',
   atLeast: '{{number}}+',
-  fresh: 'Requests and messages that are nobody’s',
+  fresh: 'Unassigned requests and messages',
   freshHint: 'New, or open and not assigned',
   late: 'Waiting over 24 hours',
   lateHint: 'These people have had no answer',
