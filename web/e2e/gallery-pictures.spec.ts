@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
 import type { MediaDetail } from '../../schema/api/admin-media'
 import { mediaPath, mediaReference, parseMediaPath } from '../../schema/media'
-import { createEntry, logIn, read, send } from './admin'
+import { createEntry, logIn, read, send, unfoldForm } from './admin'
 import { axeFindings } from './axe'
 import { describePhoto, keyOf, readMedia, uploadPhoto } from './photographs'
 import { twice, typeTwice } from './telex'
@@ -28,6 +28,7 @@ test('an editor chooses three pictures for a place at once, crops one, and reade
   const data = { ...model.data, galleryImages: [] }
   const { id } = await createEntry(page, { kind: 'destination', slug, data })
   await page.goto(at('vi', `/admin/content/${id}`))
+  await unfoldForm(page)
   const gallery = page.getByRole('region', { name: 'Bộ hình' })
 
   await test.step('three at once, with the descriptions of the library', async () => {

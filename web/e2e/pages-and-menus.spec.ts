@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
-import { createEntry, logIn, publishPost, read, send } from './admin'
+import { createEntry, logIn, publishPost, read, send, unfoldForm } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, test } from './test'
 
@@ -43,6 +43,7 @@ test('an editor makes a page and puts it into the header’s menu, where a phone
   await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
 
   await page.goto(at('vi', '/admin/settings'))
+  await unfoldForm(page)
   try {
     const menu = page.getByRole('group', { name: 'Đầu trang' })
     await menu.getByRole('button', { name: 'Thêm vào “Đầu trang”' }).click()

@@ -4,7 +4,7 @@ import type { AdminEntry } from '../../schema/api/admin-entries'
 import type { LeadRef } from '../../schema/api/admin-leads'
 import type { AdminProductList } from '../../schema/api/admin-products'
 import type { EntryKind } from '../../schema/content/choices'
-import { createEntry, logIn, read, send } from './admin'
+import { createEntry, logIn, read, send, unfoldForm } from './admin'
 import { holdRequests } from './hold-requests'
 import { type Typing, twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -26,6 +26,7 @@ async function openEntry(page: Page, kind: EntryKind): Promise<void> {
 
 async function openMenuLink(page: Page): Promise<void> {
   await page.goto(at('vi', '/admin/settings'))
+  await unfoldForm(page)
   await page.getByRole('button', { name: 'Thêm vào “Đầu trang”' }).click()
 }
 
