@@ -22,7 +22,10 @@ test('an editor chooses three pictures for a place at once, crops one, and reade
     const words = { altVi: `Tháp ${number} ${mark}`, altEn: `Tower ${number} ${mark}` }
     photos.push(await describePhoto(page, photo, words))
   }
-  const { entries } = await read<AdminEntryList>(page, '/api/admin/entries?kind=destination')
+  const { entries } = await read<AdminEntryList>(
+    page,
+    '/api/admin/entries?kind=destination&q=hoi-an',
+  )
   const model = await read<AdminEntry>(page, `/api/admin/entries/${entries[0]?.id}`)
   const slug = `noi-${mark}`
   const data = { ...model.data, galleryImages: [] }
