@@ -22,7 +22,7 @@ export function ListHero({
   // Beside a picture the title leaves it room.
   const className = picture
     ? 'max-w-3/5 text-title md:text-display lg:max-w-2/5'
-    : 'max-w-4xl text-title text-balance md:text-display'
+    : 'max-w-5xl text-title text-balance md:text-display'
   const heading = <h1 className={className}>{title}</h1>
   return (
     <>

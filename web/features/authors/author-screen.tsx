@@ -63,7 +63,7 @@ function Profile({ author, name }: { author: Author; name: string }) {
           format="square"
           priority
           sizes="10rem"
-          className="size-28 rounded-full border-2 border-line object-cover md:size-40"
+          className="size-20 rounded-full border-2 border-line object-cover md:size-28"
         />
       )}
       <div className="max-w-2xl min-w-0 flex-1 basis-72">

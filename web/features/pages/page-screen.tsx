@@ -51,7 +51,7 @@ function WrittenPage({ page }: { page: EntryOf<'page'> }) {
               format="wide"
               priority
               sizes={pictureSizes.leadCard}
-              className="poster h-auto w-full max-w-4xl"
+              className="poster h-auto w-full max-w-5xl"
             />
           </div>
         )}
