@@ -90,7 +90,8 @@ export const destinationContent = z.strictObject({
   ...inBoth('province', line(80)),
   /** Only if the merger of July 2025 changed it. */
   ...inBoth('formerProvince', line(80).optional()),
-  order: z.int().min(0).max(9999),
+  /** In lists; those without one come last. */
+  order: z.int().min(0).max(9999).optional(),
   coordinates: coordinates(),
   heroImageUrl: picture(),
   ...inBoth('heroAlt', line(200)),
@@ -134,7 +135,7 @@ export const destinationContent = z.strictObject({
   /** Names that the alias table knows become links. */
   ...inBoth('nearbyDestinations', lines()),
   rating: rating(),
-  reviewCount: z.int().min(0).max(10_000_000),
+  reviewCount: z.int().min(0).max(10_000_000).optional(),
   meta: ownPageMeta(),
 })
 export type DestinationContent = z.infer<typeof destinationContent>

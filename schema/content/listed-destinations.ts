@@ -4,11 +4,16 @@ import type { SummaryOfKind } from './summaries'
 export type DestinationSummary = SummaryOfKind['destination']
 
 interface Ordered {
-  order: number
+  order?: number | undefined
   slug: string
 }
 
-export const byOrder = (a: Ordered, b: Ordered) => a.order - b.order || (a.slug < b.slug ? -1 : 1)
+/** Above all that editors can write. */
+const last = 10_000
+
+/** By their number, those without one last. */
+export const byOrder = (a: Ordered, b: Ordered) =>
+  (a.order ?? last) - (b.order ?? last) || (a.slug < b.slug ? -1 : 1)
 
 export function sortDestinations(summaries: readonly DestinationSummary[]): DestinationSummary[] {
   return summaries.toSorted(byOrder)

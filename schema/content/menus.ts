@@ -46,10 +46,12 @@ const menu = (name: MenuName) =>
       for (const [index, item] of items.entries()) {
         const fields = ['nameVi', 'nameEn', 'to'] as const
         const isTwice = items.findIndex(({ link }) => link === item.link) !== index
-        if (!item.link)
-          for (const field of fields)
-            if (!item[field]) refuse([index, field], 'A link needs both names and a target.')
-        if (!item.link) continue
+        if (!item.link) {
+          // Without a name in a language the link is not in that language's menu.
+          if (!item.nameVi && !item.nameEn) refuse([index, 'nameVi'], 'A link needs a name.')
+          if (!item.to) refuse([index, 'to'], 'A link needs a target.')
+          continue
+        }
         if (isTwice || !ownLinkOf(name, item.link))
           refuse([index, 'link'], 'The menu has no such link, or has it twice.')
         for (const field of fields)

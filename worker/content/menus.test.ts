@@ -66,6 +66,15 @@ it('shows added and moved links in header, phone menu and footer, in both langua
   }
 })
 
+it('takes a link with a name in one language, and leaves it out in the other', async () => {
+  const link = { nameVi: 'Chỉ tiếng Việt', to: '/khi-nao-di' }
+  expect((await publishMenus({ header: [...header, link] })).status).toBe(200)
+  expect(labelsOf(menuOf(await home('vi'), 'header'))).toContain('Chỉ tiếng Việt')
+  expect(labelsOf(menuOf(await home('en'), 'header'))).not.toContain('Chỉ tiếng Việt')
+  const { status } = await publishMenus({ header: [...header, { to: '/khi-nao-di' }] })
+  expect(status).toBe(400)
+})
+
 it('leaves out a link in the language in which its page is not public, until it is', async () => {
   const page = await editor.create('page', {
     slug: 'mua-lua',

@@ -37,7 +37,15 @@ export const DestinationCard = memo(function DestinationCard({
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
-  const { slug, region, rating, reviewCount, stayDays, accommodation, transportation } = destination
+  const {
+    slug,
+    region,
+    rating,
+    reviewCount = 0,
+    stayDays,
+    accommodation,
+    transportation,
+  } = destination
   const name = text(destination, 'name', locale)
   const path = fillPath(paths.destination, { slug })
   return (

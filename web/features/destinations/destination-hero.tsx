@@ -18,7 +18,7 @@ import { ProvinceName, savedDestination } from './destination-facts'
 export function DestinationHero({ destination }: { destination: ShownDestination }) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
-  const { slug, region, accommodation, reviewCount } = destination
+  const { slug, region, accommodation, reviewCount = 0 } = destination
   const name = text(destination, 'name', locale)
   return (
     <PosterHero

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { byOrder } from '../../../schema/content/listed-destinations'
 import type { ShownDestinationSummary } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -39,7 +40,7 @@ interface DestinationMapProps {
 /** Numbered north to south, however the list is sorted. */
 export const DestinationMap = memo(function DestinationMap({ destinations }: DestinationMapProps) {
   const { t } = useTranslation(['destinations', 'shell'])
-  const northToSouth = [...destinations].sort((a, b) => a.order - b.order)
+  const northToSouth = [...destinations].sort(byOrder)
   return (
     <section
       id={mapId}

@@ -35,7 +35,7 @@ const sorters: Record<
   (a: ShownDestinationSummary, b: ShownDestinationSummary) => number
 > = {
   rating: (a, b) => b.rating - a.rating,
-  reviews: (a, b) => b.reviewCount - a.reviewCount,
+  reviews: (a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0),
   activities: (a, b) => b.activityCount - a.activityCount,
   price: (a, b) =>
     lowestPrice(a.accommodation.priceRange) - lowestPrice(b.accommodation.priceRange),

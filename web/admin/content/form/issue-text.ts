@@ -78,7 +78,7 @@ export function issueText(
   if (shown.isMissing) return t('entry-form.errors.missing')
   if (field.max !== undefined && typeof value === 'string' && value.trim().length > field.max)
     return t('entry-form.errors.tooLong', { max: field.max })
-  const own = special.find((name) => name === field.name)
+  const own = field.widget !== 'link' && special.find((name) => name === field.name)
   if (own) return t(`entry-form.errors.${own}`)
   if (field.name === 'day') return t('entry-form.errors.guideDay')
   return t(`entry-form.errors.${kinds[field.widget]}`)

@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { showLanguageOf, showLanguages } from './shown-languages'
+import { showLanguageOf, showLanguages, useShownLanguages } from './shown-languages'
 
 const stored = () => JSON.parse(localStorage.getItem('editor-languages') ?? 'null')
 
@@ -26,8 +27,14 @@ it('hands the focus to the other language of a field that goes out of sight', ()
 
 it('shows the language of a place that somebody goes to', () => {
   showLanguages('vi')
-  showLanguageOf(['activities', 0, 'price'])
-  expect(stored()).toBe('vi')
-  showLanguageOf(['activities', 0, 'nameEn'])
-  expect(stored()).toBe('en')
+  const form = renderHook(() => useShownLanguages())
+  act(() => showLanguageOf(['activities', 0, 'price']))
+  expect(form.result.current).toBe('vi')
+  act(() => showLanguageOf(['activities', 0, 'nameEn']))
+  act(() => showLanguageOf(['activities', 0, 'nameVi']))
+  act(() => showLanguageOf(['activities', 0, 'nameEn']))
+  expect(form.result.current).toBe('en')
+  form.unmount()
+  // The next form shows what was chosen.
+  expect(renderHook(() => useShownLanguages()).result.current).toBe('vi')
 })

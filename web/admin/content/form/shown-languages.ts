@@ -1,13 +1,14 @@
 import { flushSync } from 'react-dom'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { type Locale, locales, otherLocale } from '../../../../schema/locale'
-import { persistedStore } from '../../../lib/persisted-store'
+import { persistedStore, readStored } from '../../../lib/persisted-store'
 import type { Path } from './paths'
 
 export const shownChoices = [...locales, 'both'] as const
 export type ShownLanguages = (typeof shownChoices)[number]
 
-const store = persistedStore<ShownLanguages>('editor-languages', {
+const key = 'editor-languages'
+const store = persistedStore<ShownLanguages>(key, {
   parse: (stored) => shownChoices.find((choice) => choice === stored) ?? 'both',
   none: 'both',
 })
@@ -26,12 +27,12 @@ export function showLanguages(next: ShownLanguages): void {
   other?.focus({ preventScroll: true })
 }
 
-/** Shows the language of the text at a path. */
+/** Shows the language of the text at a path; the next form shows what was chosen before. */
 export function showLanguageOf(path: Path): void {
   const shown = store.current()
   if (shown === 'both') return
   const hidden = otherLocale(shown)
-  if (path.some((key) => suffixed(String(key), hidden))) store.put(hidden, hidden)
+  if (path.some((name) => suffixed(String(name), hidden))) store.put(hidden, readStored(key))
 }
 
 /** Classes for a container with a text in two languages, and for each of the two. */
