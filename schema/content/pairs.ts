@@ -161,12 +161,13 @@ export function withTextsOf(data: Json, version: Json, locale: Locale): Json {
   })
 }
 
-/** Whether public languages differ from the editors' data. */
+/** Whether publishing these languages, all public, would change what readers get. */
 export function hasUnpublishedChanges(
   data: Json,
   live: Json | null | undefined,
   published: readonly Locale[],
+  alsoPublic = published,
 ): boolean {
   if (!live || published.length === 0) return false
-  return !isSame(publishTexts(data, { live, published, alsoPublic: published }), live)
+  return !isSame(publishTexts(data, { live, published, alsoPublic }), live)
 }

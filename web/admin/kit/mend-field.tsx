@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locale'
 import { buttonStyles } from '../../ui/button-styles'
@@ -14,16 +14,33 @@ interface MendFieldProps {
   picture?: ReactNode
   note?: string | undefined
   onSave: (text: string) => void
+  /** Stable; told when something is typed that is not saved, and when it no longer is. */
+  onUnsaved?: ((isUnsaved: boolean) => void) | undefined
 }
 
 /** Not a form of its own, as it may be within one. */
 export function MendField(props: MendFieldProps) {
-  const { label, lang, maxLength, text = '', isBusy = false, picture, note, onSave } = props
+  const { label, lang, maxLength, text = '', isBusy = false, picture, note } = props
+  const { onSave, onUnsaved } = props
   const { t } = useTranslation('admin')
   const id = useId()
   const [typed, setTyped] = useState<string>()
   const next = (typed ?? text).trim()
-  useLeaveGuard('changes', next !== text)
+  const isUnsaved = next !== text
+  useLeaveGuard('changes', isUnsaved)
+  useEffect(() => {
+    if (!isUnsaved) return
+    onUnsaved?.(true)
+    return () => onUnsaved?.(false)
+  }, [isUnsaved, onUnsaved])
+
+  /** Not the Enter that ends a composed word. */
+  function saveOnEnter(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    if (isUnsaved && !isBusy) onSave(next)
+  }
+
   return (
     <div className="flex gap-3">
       {picture}
@@ -40,6 +57,7 @@ export function MendField(props: MendFieldProps) {
             maxLength={maxLength}
             aria-describedby={note ? `${id}-note` : undefined}
             onChange={(event) => setTyped(event.target.value.replace(/\s*\n\s*/g, ' '))}
+            onKeyDown={saveOnEnter}
             className={
               'block field-sizing-content min-h-11 min-w-0 grow basis-56 ' +
               'resize-none rounded-control border border-line bg-card px-3 py-2'
@@ -49,7 +67,7 @@ export function MendField(props: MendFieldProps) {
             type="button"
             className={buttonStyles.secondary}
             aria-describedby={`${id}-label`}
-            disabled={isBusy || next === text}
+            disabled={isBusy || !isUnsaved}
             onClick={() => onSave(next)}
           >
             {t('kit.editor.save')}

@@ -18,10 +18,12 @@ interface AltFieldProps {
   label?: string
   withPicture?: boolean
   onSaved?: () => void
+  onUnsaved?: (isUnsaved: boolean) => void
 }
 
 /** A photograph's description in the library, where the photograph is used. */
-export function AltField({ id, locale, label, withPicture = true, onSaved }: AltFieldProps) {
+export function AltField(props: AltFieldProps) {
+  const { id, locale, label, withPicture = true, onSaved, onUnsaved } = props
   const { t } = useTranslation('admin')
   const { attempt, isPending, errorText } = useAttempt()
   const invalidateMedia = useInvalidateMedia()
@@ -74,6 +76,7 @@ export function AltField({ id, locale, label, withPicture = true, onSaved }: Alt
       isBusy={isPending}
       picture={picture}
       note={theirs === undefined ? undefined : t('media.words.conflict', { text: theirs })}
+      onUnsaved={onUnsaved}
       onSave={(text) => {
         const title = t('media.detail.saveFailed')
         void attempt(() => save(item, text), { title, text: reasonOf })

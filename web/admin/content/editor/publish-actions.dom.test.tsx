@@ -17,6 +17,7 @@ const publish = vi.fn(async () => true)
 const close = vi.fn()
 const publication = {
   isReady: true,
+  hold: undefined,
   run: publish,
   done: 'done',
   publishedAt: null,
@@ -34,6 +35,7 @@ const view = (...fields: [underWay: number, failed: number][]) => (
     ))}
     <PublishActions
       isBusy={false}
+      hasUnsaved={false}
       publication={publication}
       withdrawals={withdrawals}
       close={close}

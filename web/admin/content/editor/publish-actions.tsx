@@ -14,6 +14,8 @@ export interface Withdrawal {
 
 interface Publication {
   isReady: boolean
+  /** Why what is chosen cannot be published yet. */
+  hold: string | undefined
   /** Publishes at an instant, at once for null. Returns whether it worked. */
   run: (instant: string | null) => Promise<boolean>
   done: string
@@ -22,23 +24,27 @@ interface Publication {
 
 interface PublishActionsProps {
   isBusy: boolean
+  /** Whether texts typed in the dialog are not saved: closing it would lose them. */
+  hasUnsaved: boolean
   publication: Publication
   withdrawals: readonly Withdrawal[]
   close: () => void
 }
 
 /** Publishes now or later, and withdraws; not during uploads, whose photos would be left out. */
-export function PublishActions({ isBusy, publication, withdrawals, close }: PublishActionsProps) {
+export function PublishActions(props: PublishActionsProps) {
+  const { isBusy, hasUnsaved, publication, withdrawals, close } = props
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { underWay, failed } = usePhotosUnderWay()
-  const { isReady, run, done, publishedAt } = publication
-  const isOff = isBusy || underWay + failed > 0
+  const { isReady, hold, run, done, publishedAt } = publication
+  const reason = hasUnsaved ? t('entry-form.publish.unsaved') : hold
+  const isOff = isBusy || underWay + failed > 0 || reason !== undefined
 
   async function finish(work: Promise<boolean>, title: string) {
-    const isDone = await work
+    if (!(await work)) return
     close()
-    if (isDone) showToast({ title })
+    showToast({ title })
   }
 
   return (
@@ -50,6 +56,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
             {t('entry-form.publish.photosFailed', { count: failed })}
           </p>
         )}
+        {reason && <p>{reason}</p>}
       </div>
       <div className="flex flex-wrap gap-2">
         <button
@@ -65,7 +72,7 @@ export function PublishActions({ isBusy, publication, withdrawals, close }: Publ
             key={withdrawal.label}
             type="button"
             className={buttonStyles.secondary}
-            disabled={isBusy}
+            disabled={isBusy || hasUnsaved}
             onClick={() => void finish(withdrawal.run(), withdrawal.done)}
           >
             {withdrawal.label}

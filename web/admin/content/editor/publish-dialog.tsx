@@ -1,3 +1,4 @@
+import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageSection } from '../../../ui/error-boundary'
 import { DialogFrame } from '../../kit/dialog-frame'
@@ -22,11 +23,20 @@ interface PublishDialogProps {
 /** Opens at once; what is in it is loaded when it is first opened. */
 export function PublishDialog({ onClose, ...props }: PublishDialogProps) {
   const { t } = useTranslation('admin')
+  const [unsaved, setUnsaved] = useState(0)
+  const count = useCallback((isUnsaved: boolean) => {
+    setUnsaved((fields) => fields + (isUnsaved ? 1 : -1))
+  }, [])
+  const hasUnsaved = unsaved > 0
   return (
-    <DialogFrame title={t('entry-form.publish.title')} onClose={onClose}>
+    <DialogFrame
+      title={t('entry-form.publish.title')}
+      unfinished={hasUnsaved ? 'changes' : undefined}
+      onClose={onClose}
+    >
       {(close) => (
         <PageSection fallback={<Waiting />}>
-          <PublishForm {...props} close={close} />
+          <PublishForm {...props} hasUnsaved={hasUnsaved} onUnsaved={count} close={close} />
         </PageSection>
       )}
     </DialogFrame>

@@ -3,31 +3,24 @@ import { useTranslation } from 'react-i18next'
 import type { PublicationCheck } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
-import { suffixes } from '../../../../schema/content/in-one-language'
-import { machineTextOf } from '../../../../schema/content/machine-texts'
-import { photoProblemOf } from '../../../../schema/content/photos'
-import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
-import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
+import { showToast } from '../../../ui/toast-store'
 import { formatInstant } from '../../kit/format-instant'
 import { lazyPart } from '../../kit/lazy-part'
-import { MendField } from '../../kit/mend-field'
-import { AltField } from '../../media/alt-field'
 import { entryApi } from '../entry-api'
 import { withAnchors } from '../form/anchors'
-import type { FormField, InputField } from '../form/form-schema'
-import { reasonText } from '../form/issue-text'
-import { pathLabel } from '../form/labels'
-import { type Json, type Path, valueAt } from '../form/paths'
+import type { FormField } from '../form/form-schema'
+import type { Path } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
 import { usePreview } from '../preview/use-preview'
 import { useTeam } from '../teamwork/team-context'
 import { LanguageChoices } from './language-choices'
+import { Lack } from './publication-lack'
 import { PublishActions, type Withdrawal } from './publish-actions'
+import { firstChoice, holdOf, isUnread } from './publish-choice'
 import type { EntryEditing } from './use-entry-editor'
-import { toFormPath } from './use-form-issues'
 
 const UnreadList = lazyPart(
   ['translation'],
@@ -38,6 +31,8 @@ interface PublishFormProps {
   editing: EntryEditing
   fields: readonly FormField[]
   onGoTo: (path: Path) => void
+  hasUnsaved: boolean
+  onUnsaved: (isUnsaved: boolean) => void
   close: () => void
 }
 
@@ -45,23 +40,25 @@ interface PublishFormProps {
 const maxFields = 6
 
 /** What `PublishDialog` shows. */
-export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps) {
+export function PublishForm(props: PublishFormProps) {
+  const { editing, fields, onGoTo, hasUnsaved, onUnsaved, close } = props
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { entry, content, isBusy } = editing
   const team = useTeam()
   const isHeld = team && (team.isHeld || (team.isApprovalRequired && editing.isDirty))
-  const check = usePreview<PublicationCheck>(entryApi.check(entry.id), {
-    data: withoutBlanks(withAnchors(fields, content.data)),
-  })
+  const typed = withoutBlanks(withAnchors(fields, content.data))
+  const check = usePreview<PublicationCheck>(entryApi.check(entry.id), { data: typed })
   const lacking = (language: Locale) => check.preview?.answer[language]
-  const isUnread = ({ message }: ErrorIssue) => machineTextOf(message) !== undefined
   const unread = (language: Locale) => lacking(language)?.filter(isUnread) ?? []
   const lacks = (language: Locale) => lacking(language)?.filter((issue) => !isUnread(issue))
   const isTogether = isPublishedTogether(entry.kind)
   const [picked, setPicked] = useState<readonly Locale[]>()
   const ready = locales.filter((language) => lacking(language)?.length === 0)
-  const chosen = picked ?? (isTogether && ready.length < locales.length ? [] : ready)
+  const chosen = picked ?? firstChoice(entry, editing.isDirty ? typed : entry.data, ready)
+  // What an earlier check has said may be mended; the server looks again.
+  const hold = holdOf(chosen, check.error === undefined ? check.preview?.answer : undefined)
+  const isChecked = check.preview !== undefined || check.error !== undefined
   const choose = (language: Locale, isOn: boolean) => {
     const all = isOn ? locales : []
     setPicked(
@@ -95,7 +92,14 @@ export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps
     })),
   ]
 
+  async function publish(instant: string | null) {
+    const isDone = await editing.publish([...chosen], instant)
+    if (!isDone) check.retry()
+    return isDone
+  }
+
   const goTo = (path: Path) => {
+    if (hasUnsaved) return void showToast({ title: t('entry-form.publish.unsaved') })
     close()
     onGoTo(path)
   }
@@ -116,6 +120,7 @@ export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps
                 data={content.data}
                 onChange={editing.change}
                 onMended={check.retry}
+                onUnsaved={onUnsaved}
                 onGoTo={goTo}
               />
             ),
@@ -141,71 +146,17 @@ export function PublishForm({ editing, fields, onGoTo, close }: PublishFormProps
       {team && <team.ApprovalNote isDirty={editing.isDirty} onOpen={close} />}
       <PublishActions
         isBusy={isBusy}
+        hasUnsaved={hasUnsaved}
         withdrawals={withdrawals}
         close={close}
         publication={{
-          isReady: chosen.length > 0 && !isHeld,
-          run: (instant) => editing.publish([...chosen], instant),
+          isReady: chosen.length > 0 && isChecked && !isHeld,
+          hold: hold && t(`entry-form.publish.${hold}`),
+          run: publish,
           done: t('entry-form.publish.done'),
           publishedAt: entry.scheduledAtVi ?? entry.scheduledAtEn,
         }}
       />
     </div>
   )
-}
-
-interface LackProps {
-  issue: ErrorIssue
-  fields: readonly FormField[]
-  data: Json
-  onChange: (path: Path, value: string) => void
-  onMended: () => void
-  onGoTo: (path: Path) => void
-}
-
-function Lack({ issue, fields, data, onChange, onMended, onGoTo }: LackProps) {
-  const { t } = useTranslation('admin')
-  const path = toFormPath(data, issue.path)
-  const photo = photoProblemOf(issue.message)
-  if (photo?.problem === 'alt' && issue.photo)
-    return <AltField id={issue.photo} locale={photo.locale} onSaved={onMended} />
-  const text = valueAt(data, path) ? undefined : textAt(fields, path)
-  if (text)
-    return (
-      <MendField
-        label={pathLabel(t, path)}
-        lang={text.lang}
-        maxLength={text.field.max}
-        onSave={(value) => onChange(path, value)}
-      />
-    )
-  const reason = reasonText(t, issue)
-  return (
-    <button
-      type="button"
-      className={`${buttonStyles.quiet} text-start`}
-      onClick={() => onGoTo(path)}
-    >
-      {[pathLabel(t, path), reason].filter(Boolean).join(': ')}
-    </button>
-  )
-}
-
-interface TextAt {
-  field: InputField
-  lang: Locale | undefined
-}
-
-const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
-
-function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
-  if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
-  for (const field of fields) {
-    const lang = locales.find((locale) => key === field.name + suffixes[locale])
-    if (field.type === 'pair' && lang && isText(field.input)) return { field: field.input, lang }
-    if (field.name !== key) continue
-    if (field.type === 'input' && isText(field)) return { field, lang: undefined }
-    if (field.type === 'group' || field.type === 'list') return textAt(field.fields, rest)
-  }
-  return undefined
 }

@@ -146,6 +146,15 @@ export const texts: SameTexts<typeof vi> = {
     behind_other: '{{count}} texts are behind; you can publish all the same.',
     now: 'Publish now',
     none: 'Please choose at least one language.',
+    unsaved: 'Something typed above is not saved yet. Please save it first.',
+    lacks: {
+      vi: 'The Vietnamese version lacks something. Please add it or untick Vietnamese, then publish.',
+      en: 'The English version lacks something. Please add it or untick English, then publish.',
+    },
+    unread: {
+      vi: 'A machine wrote some of the Vietnamese. Please read it or untick it, then publish.',
+      en: 'A machine wrote some of the English. Please read it or untick it, then publish.',
+    },
     withdraw: { vi: 'Unpublish Vietnamese', en: 'Unpublish English' },
     unschedule: { vi: 'Unschedule Vietnamese', en: 'Unschedule English' },
     photosUnderWay_one: '{{count}} photo is still uploading. You can publish once it is in.',

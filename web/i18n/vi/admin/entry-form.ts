@@ -135,6 +135,15 @@ export const texts = {
     behind_other: '{{count}} chỗ dịch chưa kịp; vẫn đăng được.',
     now: 'Đăng ngay',
     none: 'Bạn chọn ít nhất một ngôn ngữ nhé.',
+    unsaved: 'Ở trên còn chữ vừa nhập chưa lưu. Bạn lưu trước nhé.',
+    lacks: {
+      vi: 'Bản tiếng Việt còn thiếu nội dung. Bạn bổ sung, hoặc bỏ chọn bản này, rồi đăng nhé.',
+      en: 'Bản tiếng Anh còn thiếu nội dung. Bạn bổ sung, hoặc bỏ chọn bản này, rồi đăng nhé.',
+    },
+    unread: {
+      vi: 'Bản tiếng Việt còn chữ do máy dịch. Bạn đọc lại, hoặc bỏ chọn bản này, rồi đăng nhé.',
+      en: 'Bản tiếng Anh còn chữ do máy dịch. Bạn đọc lại, hoặc bỏ chọn bản này, rồi đăng nhé.',
+    },
     withdraw: { vi: 'Gỡ bản tiếng Việt', en: 'Gỡ bản tiếng Anh' },
     unschedule: { vi: 'Bỏ hẹn bản tiếng Việt', en: 'Bỏ hẹn bản tiếng Anh' },
     photosUnderWay_other: 'Còn {{count}} ảnh đang tải lên. Bạn chờ tải xong rồi đăng nhé.',

@@ -1,0 +1,38 @@
+import type { AdminEntry, PublicationCheck } from '../../../../schema/api/admin-entries'
+import { isPublishedTogether } from '../../../../schema/content/choices'
+import { machineTextOf } from '../../../../schema/content/machine-texts'
+import { hasUnpublishedChanges } from '../../../../schema/content/pairs'
+import type { ErrorIssue } from '../../../../schema/errors'
+import { type Locale, locales } from '../../../../schema/locale'
+import type { Json } from '../form/paths'
+import { standingOf } from '../language-marks'
+
+export const isUnread = ({ message }: ErrorIssue) => machineTextOf(message) !== undefined
+
+/**
+ * The languages to publish unless the editor picks others: of those that are ready, the ones with
+ * something new for readers; if neither language has anything new, all that are ready.
+ */
+export function firstChoice(
+  entry: AdminEntry,
+  data: Json,
+  ready: readonly Locale[],
+): readonly Locale[] {
+  if (isPublishedTogether(entry.kind)) return ready.length < locales.length ? [] : ready
+  const shown = locales.filter((language) => standingOf(entry, language) === 'public')
+  const isNew = (language: Locale) =>
+    !shown.includes(language) || hasUnpublishedChanges(data, entry.live, [language], shown)
+  return locales.some(isNew) ? ready.filter(isNew) : ready
+}
+
+/** Why the chosen languages cannot be published, as far as is known. */
+export function holdOf(chosen: readonly Locale[], check: PublicationCheck | undefined) {
+  for (const language of chosen) {
+    const issues = check?.[language] ?? []
+    if (issues.length > 0)
+      return issues.every(isUnread)
+        ? (`unread.${language}` as const)
+        : (`lacks.${language}` as const)
+  }
+  return undefined
+}
