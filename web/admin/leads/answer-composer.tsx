@@ -13,6 +13,7 @@ import { FieldFault, useSubmit } from '../kit/use-submit'
 import { fillAnswer } from './fill-answer'
 import { sendingMs } from './lead-message-item'
 import { subjectOf } from './reply-panel'
+import { useBlankQuestion } from './use-blank-question'
 import type { LeadDesk } from './use-lead-desk'
 import { answerDraft, useSessionDraft } from './use-session-draft'
 
@@ -32,6 +33,7 @@ export function AnswerComposer({ lead, desk, onClose }: AnswerComposerProps) {
   const key = useRef({ content: '', id: '' })
   const { form, isPending, faultOf, failureText } = useSubmit(send)
   useEffect(() => area.current?.focus(), [])
+  const blanks = useBlankQuestion(text, area)
 
   function keyOf(content: string) {
     if (key.current.content !== content) key.current = { content, id: crypto.randomUUID() }
@@ -41,6 +43,7 @@ export function AnswerComposer({ lead, desk, onClose }: AnswerComposerProps) {
   async function send() {
     if (subject.trim() === '') throw new FieldFault('subject', t('leads.missing.subject'))
     if (text.trim() === '') throw new FieldFault('text', t('leads.missing.text'))
+    if (blanks.ask()) return
     const message: LeadMessageInput = { id: keyOf(`${subject}\n${text}`), subject, text }
     await desk.follow(() =>
       writeAdmin<LeadWritten>('POST', `/api${leadPath(lead.kind, lead.id)}/messages`, message),
@@ -86,7 +89,7 @@ export function AnswerComposer({ lead, desk, onClose }: AnswerComposerProps) {
         defaultValue={first.text}
         maxLength={textLimits.answer}
         hint={t('leads.answerHint', { email: lead.email })}
-        error={faultOf('text')}
+        error={blanks.names ? t('leads.blanks', { lines: blanks.names }) : faultOf('text')}
         onChange={(event) => setText(event.target.value)}
       />
       <SubmitFailure title={t('frame.failed')} text={failureText} />
@@ -95,7 +98,7 @@ export function AnswerComposer({ lead, desk, onClose }: AnswerComposerProps) {
           {t('leads.later')}
         </button>
         <button type="submit" className={buttonStyles.primary} disabled={isPending}>
-          {isPending ? t('leads.sending') : t('leads.send')}
+          {isPending ? t('leads.sending') : t(blanks.names ? 'leads.sendAnyway' : 'leads.send')}
         </button>
       </div>
     </form>

@@ -27,19 +27,24 @@ interface NewLeadDialogProps {
 export function NewLeadDialog({ onMade, onClose }: NewLeadDialogProps) {
   const { t } = useTranslation('admin')
   const [isTyped, setIsTyped] = useState(false)
+  const made = useRef<LeadRef>(undefined)
   return (
     <DialogFrame
       title={t('leads.byHandTitle')}
       {...(isTyped && { unfinished: 'changes' as const })}
-      onClose={onClose}
+      onClose={() => {
+        onClose()
+        // Not before: the guard of what was typed would ask on the way to the lead.
+        if (made.current) onMade(made.current)
+      }}
     >
       {(close) => (
         <div onInput={() => setIsTyped(true)}>
           <NewLeadForm
             onCancel={close}
             onMade={(lead) => {
+              made.current = lead
               close()
-              onMade(lead)
             }}
           />
         </div>

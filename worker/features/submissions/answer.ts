@@ -24,14 +24,14 @@ const unanswered: LeadStatus[] = ['new', 'open']
 export const answerSubject = (leadId: string, messageId: string) => `${leadId}:${messageId}`
 
 export async function readAnswers(db: Database, username: string): Promise<LeadAnswers> {
-  const [answers, [admin]] = await Promise.all([
+  const [{ answers, signature }, [admin]] = await Promise.all([
     readReplies(db),
     db
       .select({ displayName: admins.displayName })
       .from(admins)
       .where(eq(admins.username, username)),
   ])
-  return { answers, editor: admin?.displayName || username }
+  return { answers, editor: admin?.displayName || signature }
 }
 
 /** A repeated id is stored and sent once. Throws NOT_FOUND, BAD_REQUEST without an address. */

@@ -13,6 +13,7 @@ import { vietnamDay } from '../../../schema/time'
 import type { Bindings } from '../../platform/http/env'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
+import { resetEntries } from '../../testing/entries'
 import { contactStatement, tripStatement } from '../../testing/leads'
 import { clearSubmissions, localMail, mailsTo, peers, standInForPeers } from '../../testing/outbox'
 import { newClient, post, request } from '../../testing/site'
@@ -107,6 +108,16 @@ describe('an answer from the desk', () => {
     expect(answers.length).toBeGreaterThan(3)
     const settings = await (await request('/api/entries/settings/site?locale=vi')).text()
     expect(settings).not.toContain(answers[0]?.name)
+  })
+
+  it('is signed with the person who answers or the company where nobody has a name', async () => {
+    const { editor } = await get<LeadAnswers>('/answers')
+    expect(editor).toBe('Hoài Thương')
+    const nobody = "update entries set live = json_remove(live, '$.editor') where kind = 'settings'"
+    await env.DB.prepare(nobody).run()
+    const company = await get<LeadAnswers>('/answers')
+    await resetEntries()
+    expect(company.editor).toBe('Mango Road Trading Co., Ltd.')
   })
 
   it('does not make the next decision of the same editor a conflict', async () => {
