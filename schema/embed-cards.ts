@@ -62,7 +62,7 @@ function pictureOf(src: string): string {
 
 /**
  * Turns lone addresses of providers in rendered Markdown into cards, which are links until they
- * are pressed. Other addresses stay as they are.
+ * are pressed; a press before the script is there opens beside. Other addresses stay as they are.
  */
 export function withEmbeds(html: string): string {
   return html.replace(
@@ -74,9 +74,11 @@ export function withEmbeds(html: string): string {
       const { link, provider, player } = embed
       const title = alt || escapeHtml(plainText(inner) || link.replace(/^https:\/\/(www\.)?/, ''))
       const mark = player === undefined ? '' : ` data-embed="${provider}"`
+      const name = embedProviders[provider].name
       return (
-        `<p><a class="${cardClass} embed"${mark} href="${escapeHtml(link)}">${pictureOf(src)}` +
-        `<span><small>${embedProviders[provider].name}</small> ${title}</span></a></p>`
+        `<p><a class="${cardClass} embed"${mark} href="${escapeHtml(link)}" ` +
+        `target="_blank" rel="noopener">${pictureOf(src)}` +
+        `<span><small>${name}</small> ${title}</span></a></p>`
       )
     },
   )

@@ -112,8 +112,8 @@ describe('a text', () => {
   ])('shows a card for %s alone', (markdown) => {
     expect(markdownToHtml(`a\n\n${markdown}\n\nb`)).toBe(
       '<p>a</p>\n<p><a class="content-card embed" data-embed="youtube" ' +
-        'href="https://www.youtube.com/watch?v=aB3_-xyz012"><span><small>YouTube</small> ' +
-        'youtube.com/watch?v=aB3_-xyz012</span></a></p>\n<p>b</p>',
+        'href="https://www.youtube.com/watch?v=aB3_-xyz012" target="_blank" rel="noopener">' +
+        '<span><small>YouTube</small> youtube.com/watch?v=aB3_-xyz012</span></a></p>\n<p>b</p>',
     )
   })
 

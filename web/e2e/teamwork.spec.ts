@@ -59,7 +59,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await typeTwice(page)
   await expect(comment).toHaveValue(twice)
   await comment.pressSequentially(` @${lan}`)
-  await dialog.getByRole('button', { name: 'Nhắc Lan Trần' }).click()
+  await dialog.getByRole('option', { name: 'Nhắc Lan Trần' }).click()
   await expect(comment).toHaveValue(`${twice} @${lan} `)
   expect(await axeFindings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Gửi' }).click()

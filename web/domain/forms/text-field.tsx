@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  type KeyboardEvent,
   type ReactNode,
   type RefObject,
   useCallback,
@@ -28,6 +29,9 @@ export interface TextFieldProps {
   inputRef?: RefObject<HTMLInputElement | null>
   areaRef?: RefObject<HTMLTextAreaElement | null>
   onChange?: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void
+  'aria-controls'?: string
+  'aria-activedescendant'?: string
   className?: string
   children?: ReactNode
 }

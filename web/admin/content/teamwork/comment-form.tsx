@@ -1,14 +1,24 @@
-import { type ChangeEvent, useId, useRef, useState } from 'react'
+import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { adminLimits } from '../../../../schema/admin-fields'
 import type { Person } from '../../../../schema/api/teamwork'
 import { TextField } from '../../../domain/forms/text-field'
 import { buttonStyles } from '../../../ui/button-styles'
+import { arrowKeys } from '../../kit/arrow-keys'
 import { SubmitFailure } from '../../kit/submit-failure'
 import { FieldFault, useSubmit } from '../../kit/use-submit'
+import { MentionOptions, optionId } from './mention-options'
 
 const maxSuggested = 5
 const begunMention = /(?<![\w@.-])@([\w.-]*)$/
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** What is written of a name before the cursor, or undefined. */
+function begunIn({ value, selectionStart }: Field): string | undefined {
+  const before = value.slice(0, selectionStart ?? value.length)
+  return begunMention.exec(before)?.[1]?.toLowerCase()
+}
 
 interface CommentFormProps {
   label: string
@@ -25,6 +35,7 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
   const [begun, setBegun] = useState<string>()
+  const [moved, setMoved] = useState<Person>()
   const { form, isPending, faultOf, failureText } = useSubmit(send)
   const suggested =
     begun === undefined
@@ -34,28 +45,48 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
             [username, name].some((one) => one.toLowerCase().startsWith(begun)),
           )
           .slice(0, maxSuggested)
+  const marked = suggested.find((one) => one === moved) ?? suggested[0]
 
   async function send(data: FormData) {
     const text = String(data.get('comment')).trim()
     if (text === '') throw new FieldFault('comment', t('teamwork.empty'))
     await onSend(text)
     onTyping(false)
-    setBegun(undefined)
+    suggestNothing()
     form.ref.current?.reset()
   }
 
-  function onChange({ target }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) {
-    const before = target.value.slice(0, target.selectionStart ?? target.value.length)
-    setBegun(begunMention.exec(before)?.[1]?.toLowerCase())
+  function suggestNothing() {
+    setBegun(undefined)
+    setMoved(undefined)
+  }
+
+  function onChange({ target }: ChangeEvent<Field>) {
+    setBegun(begunIn(target))
     onTyping(target.value.trim() !== '')
   }
 
-  function mention(username: string) {
+  function onKeyDown(event: KeyboardEvent<Field>) {
+    const { key, nativeEvent, currentTarget } = event
+    const isHeld = event.shiftKey || event.ctrlKey || event.altKey || event.metaKey
+    // The keys of a composition, such as Telex makes, belong to the input method.
+    if (!marked || isHeld || nativeEvent.isComposing) return
+    const step = arrowKeys[key]?.y ?? 0
+    if (step === 0 && !['Enter', 'Tab', 'Escape'].includes(key)) return
+    // The cursor may have left the name.
+    if (key !== 'Escape' && begunIn(currentTarget) !== begun) return suggestNothing()
+    event.preventDefault()
+    if (key === 'Escape') suggestNothing()
+    else if (step === 0) mention(marked)
+    else setMoved(suggested.at((suggested.indexOf(marked) + step) % suggested.length))
+  }
+
+  function mention({ username }: Person) {
     const field = area.current
     if (!field) return
     const from = field.selectionStart - (begun?.length ?? 0)
     field.setRangeText(`${username} `, from, field.selectionStart, 'end')
-    setBegun(undefined)
+    suggestNothing()
     field.focus()
   }
 
@@ -71,23 +102,14 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
         error={faultOf('comment')}
         areaRef={area}
         onChange={onChange}
+        onKeyDown={onKeyDown}
+        {...(marked && {
+          'aria-controls': `${id}-people`,
+          'aria-activedescendant': optionId(`${id}-people`, marked),
+        })}
       />
-      {suggested.length > 0 && (
-        <ul aria-label={t('teamwork.suggestions')} className="flex flex-wrap gap-x-4">
-          {suggested.map(({ username, name }) => (
-            <li key={username}>
-              <button
-                type="button"
-                className={buttonStyles.quiet}
-                aria-label={t('teamwork.mention', { name })}
-                onClick={() => mention(username)}
-              >
-                @{username}
-                {name !== username && ` (${name})`}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {marked && (
+        <MentionOptions id={`${id}-people`} people={suggested} marked={marked} onChoose={mention} />
       )}
       <SubmitFailure title={t('teamwork.notDone')} text={failureText} />
       <button

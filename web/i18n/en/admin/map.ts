@@ -8,6 +8,7 @@ export const texts: SameTexts<typeof vi> = {
   pin: 'Pin: latitude {{latitude}}, longitude {{longitude}}',
   at: 'Latitude {{latitude}}, longitude {{longitude}}',
   nowhere: 'No place picked yet',
+  outside: 'Is this place outside Vietnam?',
   find: 'Find a known place',
   noneFound: 'No place matches',
   streets: 'Open the street map',

@@ -5,6 +5,7 @@ export const texts = {
   pin: 'Ghim: vĩ độ {{latitude}}, kinh độ {{longitude}}',
   at: 'Vĩ độ {{latitude}}, kinh độ {{longitude}}',
   nowhere: 'Chưa chọn vị trí',
+  outside: 'Điểm này nằm ngoài Việt Nam?',
   find: 'Tìm nơi đã biết',
   noneFound: 'Không có nơi nào khớp',
   streets: 'Mở bản đồ đường phố',

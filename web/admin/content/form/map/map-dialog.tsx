@@ -9,6 +9,7 @@ import { lazyPart } from '../../../kit/lazy-part'
 import { OutsideForms } from '../../../kit/outside-forms'
 import { DrawnMap } from './drawn-map'
 import { KnownPlaces } from './known-places'
+import { isNearVietnam } from './near-vietnam'
 import type { Place } from './place'
 
 const StreetMap = lazyPart([], async () => (await import('./street-map')).StreetMap)
@@ -54,6 +55,9 @@ export function MapDialog({ place, onChoose, onClose }: MapDialogProps) {
             <p className="text-sm text-muted">{t(hasStreets ? 'map.streetsHint' : 'map.hint')}</p>
             <p role="status" className="font-semibold">
               {words ? t('map.at', words) : t('map.nowhere')}
+              {picked && !isNearVietnam(picked) && (
+                <span className="block text-bad">{t('map.outside')}</span>
+              )}
             </p>
             <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
               <div className="min-w-0">
