@@ -45,6 +45,7 @@ const kindsOfPage: Record<string, readonly EntryKind[]> = {
   guide: ['guide', 'itinerary'],
   deal: ['deal'],
   letter: ['letter'],
+  author: ['author'],
 }
 
 function pathsOf(page: Page): string[] {
@@ -104,6 +105,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
     about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
     page: views.pages,
     letter: views.letters,
+    author: views.authors.map((author) => ({ ...author, postCount: 0 })),
     prices: views.prices.map((prices) => ({ ...prices, slug: 'prices' })),
   }
   const found = pages[kind]?.find((page) => 'slug' in page && page.slug === slug)
