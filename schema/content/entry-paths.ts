@@ -1,5 +1,5 @@
 import { fillPath, paths } from '../paths'
-import { type EntryKind, isFixedPage, isOnly, onlySlugs } from './choices'
+import { type EntryKind, entryKinds, isFixedPage, isOnly, onlySlugs } from './choices'
 
 const onlyPaths: Partial<Record<EntryKind, string>> = {
   home: paths.home,
@@ -30,13 +30,13 @@ export function entryPagePath(kind: EntryKind, slug: string): string | undefined
 
 const cardKinds = ['post', 'destination', 'topic', 'guide', 'itinerary', 'deal'] as const
 
-/** The entry whose page is at a screen path, for kinds that can be cards. */
-export function entryAtPath(
+function entryAmong<Kind extends EntryKind>(
+  kinds: readonly Kind[],
   path: string,
-): { kind: (typeof cardKinds)[number]; slug: string } | undefined {
+): { kind: Kind; slug: string } | undefined {
   const [, base, slug = ''] = path.split('/')
   const isGuide = /^day-\d+$/.test(slug)
-  const kind = cardKinds.find(
+  const kind = kinds.find(
     (one) =>
       one !== (isGuide ? 'itinerary' : 'guide') &&
       slug !== '' &&
@@ -45,6 +45,12 @@ export function entryAtPath(
   )
   return kind && { kind, slug }
 }
+
+/** The entry whose page is at a screen path, for kinds that can be cards. */
+export const entryAtPath = (path: string) => entryAmong(cardKinds, path)
+
+/** The same for every kind whose entries have a page each. */
+export const anyEntryAtPath = (path: string) => entryAmong(entryKinds, path)
 
 export const listPaths = {
   post: paths.articles,

@@ -28,7 +28,7 @@ const sources: Partial<Record<EntryKind, MetaSource>> = {
   guide: { title: 'title', description: 'summary', picture: 'imageUrl' },
   deal: titled,
   itinerary: titled,
-  page: { title: 'title', description: 'summary', picture: 'coverImage' },
+  page: { title: 'title', description: 'summary', picture: 'image' },
   letter: { title: 'subject', description: 'preview', picture: '' },
   about: { group: 'hero', title: 'heading', description: 'intro', picture: 'image' },
   farm: { group: 'opening', title: 'heading', description: 'intro', picture: 'image' },

@@ -14,7 +14,7 @@ function linksOf({ phone, country, whatsapp }: SettingsContent['offices'][number
 }
 
 /** The company's Zalo: that of the first number which has one, or an exception. */
-export function chatOf(
+function chatOf(
   { zalo }: Pick<SettingsContent['company'], 'zalo'>,
   offices: readonly Pick<SettingsContent['offices'][number], 'phone' | 'country'>[],
 ): { zalo?: string } {

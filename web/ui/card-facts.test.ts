@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { entryAtPath } from '../../schema/content/entry-paths'
+import { anyEntryAtPath, entryAtPath, entryPagePath } from '../../schema/content/entry-paths'
 import { cardFacts, cardLinks, withCardContents } from '../../schema/content-cards'
 import { markdownToHtml } from '../../schema/markdown'
 import { cardHtml } from './card-facts'
@@ -57,6 +57,10 @@ it('darkens a drawing by night that has no file for it', () => {
 it('knows the entry of an address by its form', () => {
   expect(entryAtPath('/travel-deals/ve')).toEqual({ kind: 'deal', slug: 've' })
   expect(entryAtPath('/inspiration/x')).toEqual({ kind: 'post', slug: 'x' })
+  expect(entryAtPath('/trang/x')).toBeUndefined()
+  expect(anyEntryAtPath('/trang/x')).toEqual({ kind: 'page', slug: 'x' })
+  const itinerary = entryPagePath('itinerary', 'hoi-an-3-days') ?? ''
+  expect(anyEntryAtPath(itinerary)).toEqual({ kind: 'itinerary', slug: 'hoi-an-3-days' })
   expect(entryAtPath('/plan-your-trip/day-7')).toEqual({ kind: 'guide', slug: 'day-7' })
   expect(entryAtPath('/plan-your-trip/hoi-an-3-days')).toEqual({
     kind: 'itinerary',

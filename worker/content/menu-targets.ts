@@ -1,5 +1,4 @@
-import { entryKinds } from '../../schema/content/choices'
-import { entryPagePath } from '../../schema/content/entry-paths'
+import { anyEntryAtPath } from '../../schema/content/entry-paths'
 import type { Menus } from '../../schema/content/menus'
 import { menuNames } from '../../schema/menus'
 import { entries } from '../../schema/tables/entries'
@@ -8,16 +7,12 @@ import { hasSlug, publicLocales, stateColumns } from './queries'
 
 const linksOf = (menus: Menus) => menuNames.flatMap((name) => menus[name] ?? [])
 
-function entryAt(to: string) {
-  const [, base, slug] = to.replace(/[?#].*$/, '').split('/')
-  if (!slug || to.startsWith('https:')) return undefined
-  const kind = entryKinds.find((one) => entryPagePath(one, slug) === `/${base}/${slug}`)
-  return kind && { to, kind, slug }
-}
-
 /** Menus without the names of links in languages in which their entry is not public. */
 export async function openMenus(db: Database, menus: Menus): Promise<Menus> {
-  const targets = linksOf(menus).flatMap(({ to }) => (to && entryAt(to)) || [])
+  const targets = linksOf(menus).flatMap(({ to = '' }) => {
+    const entry = anyEntryAtPath(to.replace(/[?#].*$/, ''))
+    return entry ? [{ to, ...entry }] : []
+  })
   if (targets.length === 0) return menus
   const found = await Promise.all(
     targets.map(async ({ to, kind, slug }) => {

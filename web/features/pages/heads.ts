@@ -1,5 +1,6 @@
 import type { EntryOf } from '../../../schema/api/entries'
 import { isFixedPage } from '../../../schema/content/choices'
+import { metaOf } from '../../../schema/content/page-meta'
 import { text } from '../../../schema/locale'
 import { photoAt } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
@@ -15,18 +16,15 @@ export function pageHead(input: HeadInput): Head {
   const path = writtenPagePath(slug)
   const fixed = isFixedPage(slug) ? slug : undefined
   if (!page && !fixed) return headWithoutEntry(input, undefined, path)
-  const own = (field: 'title' | 'summary') => (page ? text(page, field, locale) : '')
-  const meta = (field: 'title' | 'description') =>
-    page?.meta ? text(page.meta, field, locale) : ''
-  const name = own('title') || (fixed ? t(`pages:${fixed}.title`) : '')
+  const meta = page && metaOf('page', page)
+  const written = (field: 'title' | 'description') => (meta ? text(meta, field, locale) : '')
+  const name = (page && text(page, 'title', locale)) || (fixed ? t(`pages:${fixed}.title`) : '')
   const description = fixed ? t(`pages:${fixed}.metaDescription`, { name: site.name }) : name
   const cover = photoAt(page?.photos ?? [], page?.image)
   const pictureAlt = cover && text(cover, 'alt', locale)
   return {
-    title: pageTitle(
-      meta('title') || own('title') || (fixed ? t(`pages:${fixed}.metaTitle`) : name),
-    ),
-    description: meta('description') || own('summary') || description,
+    title: pageTitle(written('title') || (fixed ? t(`pages:${fixed}.metaTitle`) : name)),
+    description: written('description') || description,
     path,
     index: !isMissing,
     ...(page?.image && { picture: page.image }),
