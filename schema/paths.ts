@@ -1,3 +1,4 @@
+import { isFixedPage } from './content/choices'
 import { resolveDestinationSlug } from './destinations'
 import { plainSpaces } from './fold'
 import type { Locale } from './locale'
@@ -119,6 +120,10 @@ export function fillPath(pattern: string, params: Record<string, string | undefi
     return encodeURIComponent(value)
   })
 }
+
+/** Screen path of a page that editors write: the fixed ones have paths of their own. */
+export const writtenPagePath = (slug: string) =>
+  isFixedPage(slug) ? paths[slug] : fillPath(paths.page, { slug })
 
 /** Browsers resolve these as path steps, encoded or not. */
 const isStep = (part: string) => part === '.' || part === '..'

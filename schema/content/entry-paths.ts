@@ -1,5 +1,5 @@
-import { fillPath, paths } from '../paths'
-import { type EntryKind, entryKinds, isFixedPage, isOnly, onlySlugs } from './choices'
+import { fillPath, paths, writtenPagePath } from '../paths'
+import { type EntryKind, entryKinds, isOnly, onlySlugs } from './choices'
 
 const onlyPaths: Partial<Record<EntryKind, string>> = {
   home: paths.home,
@@ -16,14 +16,13 @@ const patterns: Partial<Record<EntryKind, string>> = {
   itinerary: paths.itinerary,
   deal: paths.deal,
   letter: paths.letter,
-  page: paths.page,
   author: paths.author,
 }
 
 /** Screen path without language prefix; undefined for kinds without pages. */
 export function entryPagePath(kind: EntryKind, slug: string): string | undefined {
   if (isOnly(kind)) return slug === onlySlugs[kind] ? onlyPaths[kind] : undefined
-  if (kind === 'page' && isFixedPage(slug)) return paths[slug]
+  if (kind === 'page') return writtenPagePath(slug)
   const pattern = patterns[kind]
   return pattern && fillPath(pattern, { slug })
 }

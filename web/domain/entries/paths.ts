@@ -1,7 +1,7 @@
 import type { listedKinds, WordedKind } from '../../../schema/api/entries'
 import { type EntryKind, isFixedPage } from '../../../schema/content/choices'
 import type { Locale } from '../../../schema/locale'
-import { fillPath, paths } from '../../../schema/paths'
+import { fillPath, writtenPagePath } from '../../../schema/paths'
 import type { Page } from '../../lib/page'
 
 export type ListedKind = (typeof listedKinds)[number]
@@ -24,9 +24,6 @@ export const yearsPath = (locale: Locale) => `/api/months?locale=${locale}` as c
 
 export const placeMonthPath = (slug: string, month: number, locale: Locale) =>
   `/api/months/${encodeURIComponent(slug)}/${month}?locale=${locale}` as const
-
-export const writtenPagePath = (slug: string) =>
-  isFixedPage(slug) ? paths[slug] : fillPath(paths.page, { slug })
 
 /** Redirects a former slug, and that of a fixed page, which has a path of its own. */
 export const movedPage: NonNullable<Page['movedTo']> = ({ slug }, data) => {
