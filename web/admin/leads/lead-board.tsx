@@ -30,11 +30,12 @@ export function LeadBoard() {
     moved.current = undefined
   }, [data])
 
-  async function move(lead: LeadRow, status: LeadStatus) {
+  function move(lead: LeadRow, status: LeadStatus) {
     setDragged(undefined)
     if (lead.status === status) return
-    await changeStatus([lead], status)
-    moved.current = lead.id
+    void changeStatus([lead], status, () => {
+      moved.current = lead.id
+    })
   }
 
   const counts = new Map(data?.columns.map(({ status, count }) => [status, countText(count)]))
@@ -68,8 +69,8 @@ export function LeadBoard() {
             isShown={column.status === state.column}
             isTarget={dragged !== undefined && dragged.status !== column.status}
             onDrag={setDragged}
-            onDrop={() => dragged && void move(dragged, column.status)}
-            onMove={(lead, status) => void move(lead, status)}
+            onDrop={() => dragged && move(dragged, column.status)}
+            onMove={move}
           />
         ))}
       </div>

@@ -151,11 +151,6 @@ function LeadBulkBar({
   const [status, setStatus] = useState<LeadStatus>('open')
   const { changeStatus, isPending } = useStatusChange(onChanged)
 
-  async function change() {
-    await changeStatus(chosen, status)
-    onClear()
-  }
-
   if (chosen.length === 0) return null
   const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
@@ -176,7 +171,7 @@ function LeadBulkBar({
         type="button"
         className={buttonStyles.primary}
         disabled={isPending}
-        onClick={() => void change()}
+        onClick={() => void changeStatus(chosen, status, onClear)}
       >
         {t('leads.change')}
       </button>
