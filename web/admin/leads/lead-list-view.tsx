@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { LeadRow } from '../../../schema/api/admin-leads'
 import { type LeadStatus, leadPath, leadStatuses } from '../../../schema/submissions'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useScreenLocation, useSiteHref } from '../../lib/navigation'
+import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { FilterChips } from '../../ui/filter-chips'
 import { SelectField } from '../../ui/form-controls'
 import { CsvLink } from '../kit/download'
@@ -60,9 +60,9 @@ export function View() {
         <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
       </ViewHeader>
       {state.view === 'board' ? (
-        <Suspense fallback={<Waiting />}>
+        <PageSection fallback={<Waiting />}>
           <LeadBoard />
-        </Suspense>
+        </PageSection>
       ) : (
         <LeadList />
       )}
@@ -73,8 +73,7 @@ export function View() {
 function NewLeadButton() {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const list = useSiteHref('/admin/leads')
+  const navigate = useSiteNavigate()
   return (
     <>
       <button type="button" className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
@@ -82,14 +81,12 @@ function NewLeadButton() {
         {t('leads.enter')}
       </button>
       {isOpen && (
-        <Suspense>
+        <PageSection>
           <NewLeadDialog
-            onMade={({ kind, id }) =>
-              void navigate(leadPath(kind, id).replace('/admin/leads', list))
-            }
+            onMade={({ kind, id }) => navigate(leadPath(kind, id))}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </PageSection>
       )}
     </>
   )
