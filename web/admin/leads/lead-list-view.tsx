@@ -17,9 +17,9 @@ import { BulkBar } from '../kit/list/bulk-bar'
 import { cursorFields, pageNames, queryOf, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { filterFields } from './lead-fields'
+import { filterFields, leadFilters } from './lead-fields'
 import { LeadItems } from './lead-items'
-import { useLeadFilters } from './use-lead-filters'
+import { leadFilterForm, useLeadFilters } from './use-lead-filters'
 import { useStatusChange } from './use-status-change'
 
 const fields = { ...filterFields, ...cursorFields }
@@ -38,8 +38,7 @@ export function View() {
   const locale = useLocale()
   const { pathname } = useScreenLocation()
   const { state, set } = useListState(filterFields)
-  const csv = new URLSearchParams(queryOf(filterFields, state))
-  csv.delete('view')
+  const csv = new URLSearchParams(queryOf(leadFilters, state))
   csv.set('locale', locale)
   return (
     <>
@@ -96,19 +95,18 @@ function LeadList() {
   const { t } = useTranslation('admin')
   const list = useAdminList('/api/admin/leads', fields)
   const { state, query, retry } = list
+  const filters = useLeadFilters(state.assignee)
   return (
     <AdminList
       list={list}
-      filterForm={{
-        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
-      }}
+      filterForm={leadFilterForm}
       filters={{
         status: {
           as: 'chips',
           label: t('leads.status'),
           textOf: (status) => t(`leads.statuses.${status}`),
         },
-        ...useLeadFilters(state.assignee),
+        ...filters,
       }}
       rows={list.data?.leads}
       rowId={({ id }) => id}
