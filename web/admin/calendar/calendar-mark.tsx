@@ -3,15 +3,17 @@ import { type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarMark, CalendarSort, CalendarState } from '../../../schema/api/admin-calendar'
 import { locales } from '../../../schema/locale'
-import { formatClock, formatDate, vietnamClock } from '../../../schema/time'
+import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
 import { entryScreens } from '../content/entry-api'
+import { clockTime } from '../kit/format-instant'
+import { letterScreens } from '../letters/letter-api'
 import { mediaScreens } from '../media/media-api'
 
 const screens: Record<CalendarSort, (subject: string) => string> = {
   publication: entryScreens.editor,
-  letter: (id) => `/admin/letters/${encodeURIComponent(id)}`,
+  letter: letterScreens.one,
   deal: entryScreens.editor,
   fact: entryScreens.editor,
   licence: mediaScreens.detail,
@@ -89,7 +91,7 @@ export function Mark({ mark, title, moved, onMove }: MarkProps) {
         )}
       </div>
       <p className="line-clamp-3">
-        {at && <span className="me-1 text-muted">{formatClock(vietnamClock(at), locale)}</span>}
+        {at && <span className="me-1 text-muted">{clockTime(at, locale)}</span>}
         {subject ? (
           <SiteLink to={screens[sort](subject)} className="wrap-anywhere hover:underline">
             {title}

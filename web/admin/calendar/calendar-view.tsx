@@ -11,6 +11,7 @@ import { patternField, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import type { Remote } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
 import { titleOf } from '../content/titles'
 import { useAdminData } from '../kit/admin-api'
@@ -48,7 +49,7 @@ export function View() {
       {remote.error ? (
         <LoadError error={remote.error} onRetry={remote.retry} />
       ) : (
-        <Month {...{ today, hidden, remote }} month={state.month} />
+        <Month month={state.month} today={today} hidden={hidden} remote={remote} />
       )}
     </>
   )
@@ -145,7 +146,8 @@ function Month({ month, today, hidden, remote }: MonthProps) {
   const [asked, setAsked] = useState<CalendarMark>()
   if (!remote.data) return <Waiting />
   const first = `${month}-01`
-  const days = Array.from({ length: getDaysInMonth(first) }, (_, index) => addDays(first, index))
+  const length = getDaysInMonth(parseISO(first, { in: utc }))
+  const days = Array.from({ length }, (_, index) => addDays(first, index))
   const shown = remote.data.marks.filter(
     ({ sort, day }) => day.startsWith(month) && !hidden.includes(sort),
   )
@@ -161,7 +163,9 @@ function Month({ month, today, hidden, remote }: MonthProps) {
   return (
     <>
       {remote.data.isCut && <p className="mb-3 text-sm">{t('calendar.cut')}</p>}
-      {shown.length === 0 && <p className="mb-3 text-muted">{t('calendar.empty')}</p>}
+      {shown.length === 0 && !remote.isPrevious && (
+        <p className="mb-3 text-muted">{t('calendar.empty')}</p>
+      )}
       <Weekdays />
       <ol className="grid gap-2 xl:grid-cols-7 xl:gap-1.5">
         {days.map((day) => (
@@ -185,15 +189,17 @@ function Month({ month, today, hidden, remote }: MonthProps) {
         ))}
       </ol>
       {asked && (
-        <MoveDialog
-          mark={asked}
-          title={nameOf(asked)}
-          onMove={(day) => {
-            moved.current = asked.id
-            void move(asked, day)
-          }}
-          onClose={() => setAsked(undefined)}
-        />
+        <PageSection>
+          <MoveDialog
+            mark={asked}
+            title={nameOf(asked)}
+            onMove={(day) => {
+              moved.current = asked.id
+              void move(asked, day)
+            }}
+            onClose={() => setAsked(undefined)}
+          />
+        </PageSection>
       )}
     </>
   )

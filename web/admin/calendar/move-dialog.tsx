@@ -1,11 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CalendarMark } from '../../../schema/api/admin-calendar'
-import { formatClock, vietnamClock, vietnamDay } from '../../../schema/time'
+import { vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { control } from '../../ui/form-controls'
 import { DialogFrame } from '../kit/dialog-frame'
+import { clockTime } from '../kit/format-instant'
 import { movedAt } from './use-move'
 
 interface MoveDialogProps {
@@ -56,7 +57,7 @@ export function MoveDialog({ mark, title, onMove, onClose }: MoveDialogProps) {
             className={control}
           />
           <p id="move-hint" className="mt-1 text-sm text-muted">
-            {t('calendar.keepsTime', { time: formatClock(vietnamClock(at), locale) })}
+            {t('calendar.keepsTime', { time: clockTime(at, locale) })}
           </p>
           {error && (
             <p id="move-error" role="alert" className="mt-1 text-sm font-semibold text-bad">

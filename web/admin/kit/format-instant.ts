@@ -1,5 +1,5 @@
-import { type Locale, languageTags } from '../../../schema/locale'
-import { contentTimeZone, isInstant } from '../../../schema/time'
+import type { Locale } from '../../../schema/locale'
+import { contentTimeZone, formatClock, isInstant, vietnamClock } from '../../../schema/time'
 
 /** Short enough for a column, the day before the month in both languages (docs/decisions/0416). */
 const formats: Record<Locale, Intl.DateTimeFormat> = {
@@ -20,11 +20,7 @@ export function formatInstant(instant: string | null, locale: Locale): string {
   return isInstant(instant) ? formats[locale].format(new Date(instant)) : ''
 }
 
-/** Vietnam time of the day: '12:59'. */
+/** Vietnam time of the day: '12:59', '12:59 pm'. Throws RangeError on an invalid instant. */
 export function clockTime(instant: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale].bcp47, {
-    timeStyle: 'short',
-    timeZone: contentTimeZone,
-  })
-  return format.format(new Date(instant))
+  return formatClock(vietnamClock(instant), locale)
 }

@@ -12,7 +12,7 @@ interface BoardColumnProps {
   isShown: boolean
   /** Whether a card can be dropped here. */
   isTarget: boolean
-  onDrag: (lead: LeadRow) => void
+  onDrag: (lead: LeadRow | undefined) => void
   onDrop: () => void
   onMove: (lead: LeadRow, status: LeadStatus) => void
 }
@@ -46,7 +46,7 @@ export function BoardColumn(props: BoardColumnProps) {
             key={lead.id}
             lead={lead}
             query={query}
-            onDrag={() => onDrag(lead)}
+            onDrag={(isDragged) => onDrag(isDragged ? lead : undefined)}
             onMove={(next) => onMove(lead, next)}
           />
         ))}

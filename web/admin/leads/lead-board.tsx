@@ -2,25 +2,26 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../schema/api/admin-leads'
 import { boardStatuses, type LeadStatus } from '../../../schema/submissions'
+import type { ListState } from '../../lib/list-state'
 import { SelectField } from '../../ui/form-controls'
 import { AdminList } from '../kit/list/admin-list'
-import { choices, useAdminList } from '../kit/list/use-admin-list'
+import { queryOf, useAdminList } from '../kit/list/use-admin-list'
 import { BoardColumn } from './board-column'
 import { cardId } from './lead-card'
-import { filterFields } from './lead-fields'
+import { filterFields, leadFilters } from './lead-fields'
 import { countText } from './lead-words'
-import { useLeadFilters } from './use-lead-filters'
+import { leadFilterForm, useLeadFilters } from './use-lead-filters'
 import { useStatusChange } from './use-status-change'
 
-const { status: _, ...shared } = filterFields
-/** `column` is the one that a phone shows. */
-const fields = { ...shared, column: { ...choices(boardStatuses), survivesReset: true as const } }
+const { status: _, ...fields } = filterFields
+/** Without the column: another one needs no other answer. */
+const toQuery = (state: ListState<typeof fields>) =>
+  queryOf(leadFilters, { ...state, status: 'all' })
 
 export function LeadBoard() {
   const { t } = useTranslation('admin')
-  const list = useAdminList('/api/admin/leads/board', fields)
+  const list = useAdminList('/api/admin/leads/board', fields, toQuery)
   const { data, state, query, retry, set } = list
-  const filters = useLeadFilters(state.assignee)
   const { changeStatus } = useStatusChange(retry)
   const [dragged, setDragged] = useState<LeadRow>()
   const moved = useRef<string>(undefined)
@@ -30,21 +31,20 @@ export function LeadBoard() {
     moved.current = undefined
   }, [data])
 
-  async function move(lead: LeadRow, status: LeadStatus) {
+  function move(lead: LeadRow, status: LeadStatus) {
     setDragged(undefined)
     if (lead.status === status) return
-    await changeStatus([lead], status)
-    moved.current = lead.id
+    void changeStatus([lead], status, () => {
+      moved.current = lead.id
+    })
   }
 
   const counts = new Map(data?.columns.map(({ status, count }) => [status, countText(count)]))
   return (
     <AdminList
       list={list}
-      filterForm={{
-        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
-      }}
-      filters={filters}
+      filterForm={leadFilterForm}
+      filters={useLeadFilters(state.assignee)}
       rows={undefined}
       rowId={({ id }: LeadRow) => id}
     >
@@ -68,8 +68,8 @@ export function LeadBoard() {
             isShown={column.status === state.column}
             isTarget={dragged !== undefined && dragged.status !== column.status}
             onDrag={setDragged}
-            onDrop={() => dragged && void move(dragged, column.status)}
-            onMove={(lead, status) => void move(lead, status)}
+            onDrop={() => dragged && move(dragged, column.status)}
+            onMove={move}
           />
         ))}
       </div>

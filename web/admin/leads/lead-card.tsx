@@ -12,7 +12,7 @@ import { aboutText, formatDong } from './lead-words'
 interface LeadCardProps {
   lead: LeadRow
   query: string
-  onDrag: () => void
+  onDrag: (isDragged: boolean) => void
   onMove: (status: LeadStatus) => void
 }
 
@@ -36,8 +36,9 @@ export function LeadCard({ lead, query, onDrag, onMove }: LeadCardProps) {
       onDragStart={(event) => {
         event.dataTransfer.effectAllowed = 'move'
         event.dataTransfer.setData('text/plain', name)
-        onDrag()
+        onDrag(true)
       }}
+      onDragEnd={() => onDrag(false)}
       className="cursor-grab rounded-control border border-line bg-card p-3 text-sm"
     >
       <div className="flex items-start justify-between gap-1">

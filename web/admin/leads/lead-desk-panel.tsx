@@ -73,6 +73,7 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
   const { lead, history } = detail
   const { refused } = desk
   if (!refused) return null
+  const isOfState = 'status' in refused || 'assignee' in refused
   const last = history.at(-1)
   const words = ({ status, assignee }: LeadDecision) => ({
     status: t(`leads.statuses.${status}`),
@@ -87,8 +88,18 @@ function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }
     <div role="alert" className="rounded-card border border-bad bg-card p-4">
       <h3 className="font-semibold text-bad">{t('leads.conflict.title')}</h3>
       {by && <p className="mt-1">{t('leads.conflict.by', by)}</p>}
-      <p className="mt-1">{t('leads.conflict.now', words(lead))}</p>
-      <p className="mt-1">{t('leads.conflict.yours', words({ ...lead, ...refused }))}</p>
+      {isOfState ? (
+        <>
+          <p className="mt-1">{t('leads.conflict.now', words(lead))}</p>
+          <p className="mt-1">{t('leads.conflict.yours', words({ ...lead, ...refused }))}</p>
+        </>
+      ) : (
+        <p className="mt-1">
+          {t('leads.conflict.chosen', {
+            changes: changeWords({ before: lead, after: refused }, t, locale),
+          })}
+        </p>
+      )}
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={desk.forget}>
           {t('leads.conflict.keep')}

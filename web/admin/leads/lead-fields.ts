@@ -1,14 +1,25 @@
-import { leadStatuses, leadTodos, submissionKinds } from '../../../schema/submissions'
+import {
+  boardStatuses,
+  leadStatuses,
+  leadTodos,
+  submissionKinds,
+} from '../../../schema/submissions'
 import { patternField, textField } from '../../lib/list-state'
 import { choices } from '../kit/list/use-admin-list'
 
-/** The filters of the list; an opened lead keeps them to find its neighbours. */
-export const filterFields = {
+/** What the API filters by. */
+export const leadFilters = {
   kind: choices(['all', ...submissionKinds]),
   status: choices(['all', ...leadStatuses]),
   todo: choices(['', ...leadTodos]),
   assignee: patternField(/^[a-z0-9][\w.-]{1,39}$/, ''),
   q: textField(),
-  /** How they are shown, which is no filter. */
+}
+
+/** The filters of the list and how it is shown; an opened lead keeps them for the way back. */
+export const filterFields = {
+  ...leadFilters,
   view: { ...choices(['list', 'board']), survivesReset: true as const },
+  /** Of the board the one that a phone shows. */
+  column: { ...choices(boardStatuses), survivesReset: true as const },
 }

@@ -1,13 +1,13 @@
 import { Plus } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
 import type { LeadRow } from '../../../schema/api/admin-leads'
 import { type LeadStatus, leadPath, leadStatuses } from '../../../schema/submissions'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useScreenLocation, useSiteHref } from '../../lib/navigation'
+import { useScreenLocation, useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { FilterChips } from '../../ui/filter-chips'
 import { SelectField } from '../../ui/form-controls'
 import { CsvLink } from '../kit/download'
@@ -17,9 +17,9 @@ import { BulkBar } from '../kit/list/bulk-bar'
 import { cursorFields, pageNames, queryOf, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { filterFields } from './lead-fields'
+import { filterFields, leadFilters } from './lead-fields'
 import { LeadItems } from './lead-items'
-import { useLeadFilters } from './use-lead-filters'
+import { leadFilterForm, useLeadFilters } from './use-lead-filters'
 import { useStatusChange } from './use-status-change'
 
 const fields = { ...filterFields, ...cursorFields }
@@ -38,8 +38,7 @@ export function View() {
   const locale = useLocale()
   const { pathname } = useScreenLocation()
   const { state, set } = useListState(filterFields)
-  const csv = new URLSearchParams(queryOf(filterFields, state))
-  csv.delete('view')
+  const csv = new URLSearchParams(queryOf(leadFilters, state))
   csv.set('locale', locale)
   return (
     <>
@@ -60,9 +59,9 @@ export function View() {
         <CsvLink href={`/api/admin/leads.csv?${csv}`} label={t('leads.csv')} />
       </ViewHeader>
       {state.view === 'board' ? (
-        <Suspense fallback={<Waiting />}>
+        <PageSection fallback={<Waiting />}>
           <LeadBoard />
-        </Suspense>
+        </PageSection>
       ) : (
         <LeadList />
       )}
@@ -73,8 +72,7 @@ export function View() {
 function NewLeadButton() {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
-  const navigate = useNavigate()
-  const list = useSiteHref('/admin/leads')
+  const navigate = useSiteNavigate()
   return (
     <>
       <button type="button" className={buttonStyles.secondary} onClick={() => setIsOpen(true)}>
@@ -82,14 +80,12 @@ function NewLeadButton() {
         {t('leads.enter')}
       </button>
       {isOpen && (
-        <Suspense>
+        <PageSection>
           <NewLeadDialog
-            onMade={({ kind, id }) =>
-              void navigate(leadPath(kind, id).replace('/admin/leads', list))
-            }
+            onMade={({ kind, id }) => navigate(leadPath(kind, id))}
             onClose={() => setIsOpen(false)}
           />
-        </Suspense>
+        </PageSection>
       )}
     </>
   )
@@ -99,19 +95,18 @@ function LeadList() {
   const { t } = useTranslation('admin')
   const list = useAdminList('/api/admin/leads', fields)
   const { state, query, retry } = list
+  const filters = useLeadFilters(state.assignee)
   return (
     <AdminList
       list={list}
-      filterForm={{
-        grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
-      }}
+      filterForm={leadFilterForm}
       filters={{
         status: {
           as: 'chips',
           label: t('leads.status'),
           textOf: (status) => t(`leads.statuses.${status}`),
         },
-        ...useLeadFilters(state.assignee),
+        ...filters,
       }}
       rows={list.data?.leads}
       rowId={({ id }) => id}
@@ -151,11 +146,6 @@ function LeadBulkBar({
   const [status, setStatus] = useState<LeadStatus>('open')
   const { changeStatus, isPending } = useStatusChange(onChanged)
 
-  async function change() {
-    await changeStatus(chosen, status)
-    onClear()
-  }
-
   if (chosen.length === 0) return null
   const options = leadStatuses.map((value) => ({ value, label: t(`leads.statuses.${value}`) }))
   return (
@@ -176,7 +166,7 @@ function LeadBulkBar({
         type="button"
         className={buttonStyles.primary}
         disabled={isPending}
-        onClick={() => void change()}
+        onClick={() => void changeStatus(chosen, status, onClear)}
       >
         {t('leads.change')}
       </button>

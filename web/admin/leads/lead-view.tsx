@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { LeadDelivery, LeadDetail } from '../../../schema/api/admin-leads'
@@ -8,6 +8,7 @@ import { errorCodeOf } from '../../lib/api'
 import { useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { useAdminData } from '../kit/admin-api'
@@ -105,9 +106,9 @@ function Lead({
         </div>
         <div className="grid gap-4 *:min-w-0">
           {isWriting && (
-            <Suspense fallback={<div className="pulsing skeleton h-60" />}>
+            <PageSection fallback={<div className="pulsing skeleton h-60" />}>
               <AnswerComposer lead={lead} desk={desk} onClose={() => setIsWriting(false)} />
-            </Suspense>
+            </PageSection>
           )}
           <LeadThread detail={detail} desk={desk} />
         </div>

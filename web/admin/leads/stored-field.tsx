@@ -23,7 +23,7 @@ export function StoredField({ label, stored, Input, check, onStore }: StoredFiel
     setError(fault)
     if (fault || !typed) return
     setTyped(undefined)
-    if ((typed.value || null) !== stored) onStore(typed.value)
+    if ((typed.value === '' ? null : typed.value) !== stored) onStore(typed.value)
   }
 
   return (

@@ -2,6 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { LeadTodo, SubmissionKind } from '../../../schema/submissions'
 import { useStaff } from '../kit/admin-api'
 
+export const leadFilterForm = {
+  grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
+}
+
 /** What list and board are filtered by. */
 export function useLeadFilters(assignee: string) {
   const { t } = useTranslation('admin')

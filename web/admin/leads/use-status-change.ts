@@ -10,7 +10,11 @@ export function useStatusChange(onChanged: () => void) {
   const { t } = useTranslation(['admin', 'shell'])
   const { attempt, isPending } = useAttempt()
 
-  async function store(changes: LeadChange[], undo?: ReadonlyMap<string, LeadStatus>) {
+  async function store(
+    changes: LeadChange[],
+    undo?: ReadonlyMap<string, LeadStatus>,
+    onStored?: () => void,
+  ) {
     await attempt(async () => {
       const { changed, conflicts } = await writeAdmin<LeadChangesAnswer>(
         'PUT',
@@ -26,16 +30,18 @@ export function useStatusChange(onChanged: () => void) {
             action: { label: t('shell:undo'), onClick: () => void store(back) },
           }),
       })
+      onStored?.()
     }, withoutReason)
     onChanged()
   }
 
   return {
     isPending,
-    changeStatus: (leads: readonly LeadRow[], status: LeadStatus) =>
+    changeStatus: (leads: readonly LeadRow[], status: LeadStatus, onStored: () => void) =>
       store(
         leads.map(({ kind, id, updatedAt }) => ({ kind, id, status, updatedAt })),
         new Map(leads.map((lead) => [lead.id, lead.status])),
+        onStored,
       ),
   }
 }

@@ -1,7 +1,8 @@
-import { type KeyboardEvent, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { DialogFrame } from '../kit/dialog-frame'
+import { OutsideForms } from '../kit/outside-forms'
 import { PhotoPicker } from './photo-picker'
 
 interface PicturesDialogProps {
@@ -14,15 +15,14 @@ export function PicturesDialog({ onChoose, onClose }: PicturesDialogProps) {
   const { t } = useTranslation('admin')
   const [isUploading, setIsUploading] = useState(false)
   return (
-    <DialogFrame
-      title={t('media.picker.chooseMany')}
-      size="large"
-      unfinished={isUploading ? 'uploads' : undefined}
-      onClose={onClose}
-    >
-      {(close) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only stops keys of its fields
-        <div onKeyDown={stopSubmit}>
+    <OutsideForms>
+      <DialogFrame
+        title={t('media.picker.chooseMany')}
+        size="large"
+        unfinished={isUploading ? 'uploads' : undefined}
+        onClose={onClose}
+      >
+        {(close) => (
           <PhotoPicker
             multiple
             onBusy={setIsUploading}
@@ -31,13 +31,8 @@ export function PicturesDialog({ onChoose, onClose }: PicturesDialogProps) {
               onChoose(items)
             }}
           />
-        </div>
-      )}
-    </DialogFrame>
+        )}
+      </DialogFrame>
+    </OutsideForms>
   )
-}
-
-/** The dialog may be inside the form of a page. */
-function stopSubmit(event: KeyboardEvent) {
-  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault()
 }

@@ -5,7 +5,6 @@ import type { MediaItem } from '../../../../schema/api/admin-media'
 import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
 import { lazyPart } from '../../kit/lazy-part'
-import { OutsideForms } from '../../kit/outside-forms'
 
 const PicturesDialog = lazyPart(
   ['media'],
@@ -23,9 +22,7 @@ export function AddPictures({ onChoose }: { onChoose: (items: MediaItem[]) => vo
       </button>
       {isOpen && (
         <PageSection>
-          <OutsideForms>
-            <PicturesDialog onChoose={onChoose} onClose={() => setIsOpen(false)} />
-          </OutsideForms>
+          <PicturesDialog onChoose={onChoose} onClose={() => setIsOpen(false)} />
         </PageSection>
       )}
     </>

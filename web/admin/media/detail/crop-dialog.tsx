@@ -2,10 +2,10 @@ import { RotateCcw, RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaDetail } from '../../../../schema/api/admin-media'
+import { isSame } from '../../../../schema/content/pairs'
 import { minMediaSide } from '../../../../schema/media'
 import {
   editOf,
-  type Frame,
   frameOf,
   type Turn,
   turnedSize,
@@ -41,7 +41,6 @@ function useCrop(item: MediaDetail) {
   const edit = { rotate, original: stored.original }
   const size = turnedSize(edit)
   const whole = frameOf(edit)
-  const isSame = (one: Frame, other: Frame) => JSON.stringify(one) === JSON.stringify(other)
 
   function turn(times: number) {
     const next = (rotate + 90 * times) % 360

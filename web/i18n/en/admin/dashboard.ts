@@ -28,8 +28,6 @@ export const texts: SameTexts<typeof vi> = {
   clicked_other: '{{count}} clicks',
   hotelsIn: 'Hotels: {{place}}',
   noProducts: 'Nobody has clicked through to a partner in the last 30 days.',
-  scheduled: 'Going live next',
-  noScheduled: 'No article is scheduled.',
   allPosts: 'All articles',
   allProducts: 'All products',
   work: 'What waits',

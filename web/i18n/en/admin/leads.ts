@@ -171,6 +171,7 @@ export const texts: SameTexts<typeof vi> = {
     by: '{{username}} changed {{changes}} ({{time}}).',
     now: 'Now: {{status}}, assigned to: {{assignee}}.',
     yours: 'You chose: {{status}}, assigned to: {{assignee}}.',
+    chosen: 'You chose: {{changes}}.',
     keep: 'Keep it as it is',
     apply: 'Use my choice',
   },

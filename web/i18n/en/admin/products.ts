@@ -64,7 +64,6 @@ export const texts: SameTexts<typeof vi> = {
   back: 'Back to the products',
   clicks: 'Clicks, last 30 days',
   gone: 'There is no such product',
-  seeInShop: 'See it in the shop',
   groups: {
     vi: 'Vietnamese',
     en: 'English',

@@ -23,8 +23,6 @@ export const texts = {
   clicked_other: '{{count}} lượt bấm',
   hotelsIn: 'Khách sạn: {{place}}',
   noProducts: 'Trong 30 ngày qua chưa ai bấm sang trang đối tác.',
-  scheduled: 'Bài sắp lên trang',
-  noScheduled: 'Không có bài nào được hẹn giờ.',
   allPosts: 'Mọi bài viết',
   allProducts: 'Mọi sản phẩm',
   work: 'Việc đang chờ',

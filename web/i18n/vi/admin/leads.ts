@@ -162,6 +162,7 @@ export const texts = {
     by: '{{username}} đổi {{changes}} ({{time}}).',
     now: 'Hiện giờ: {{status}}, phụ trách: {{assignee}}.',
     yours: 'Bạn chọn: {{status}}, phụ trách: {{assignee}}.',
+    chosen: 'Bạn chọn: {{changes}}.',
     keep: 'Giữ như hiện giờ',
     apply: 'Dùng lựa chọn của tôi',
   },

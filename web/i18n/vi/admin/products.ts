@@ -63,7 +63,6 @@ export const texts = {
   back: 'Về danh sách sản phẩm',
   clicks: 'Lượt bấm, 30 ngày qua',
   gone: 'Không có sản phẩm này',
-  seeInShop: 'Xem trong cửa hàng',
   groups: {
     vi: 'Tiếng Việt',
     en: 'Tiếng Anh',
