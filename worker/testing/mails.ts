@@ -79,5 +79,15 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
         url: adminUrl,
       }
     }),
+    {
+      template: 'lead-answer',
+      language,
+      name,
+      email,
+      subject: 'Hanoi [MR-7]',
+      title: 'Hanoi',
+      text: `${lead.message}\n\nHue`,
+    },
+    { template: 'lead-reminder', email, name, followUpOn: '2026-12-03', adminUrl },
   ]
 }

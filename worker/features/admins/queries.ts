@@ -23,25 +23,9 @@ export async function listUsernames(db: Database): Promise<string[]> {
   return rows.map(({ username }) => username)
 }
 
-interface Profile {
-  displayName: string | null
-  /** For notices. */
-  email: string | null
-}
-
-export async function findProfile(db: Database, id: string): Promise<Profile> {
-  const { displayName, email } = admins
-  const [row] = await db
-    .select({ displayName, email })
-    .from(admins)
-    .where(eq(admins.id, id))
-    .limit(1)
-  return row ?? { displayName: null, email: null }
-}
-
 export async function updateProfile(
   db: Database,
-  { id, ...profile }: Profile & { id: string },
+  { id, ...profile }: Pick<AdminRow, 'id' | 'displayName' | 'email'>,
 ): Promise<void> {
   await db.update(admins).set(profile).where(eq(admins.id, id))
 }

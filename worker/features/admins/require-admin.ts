@@ -97,6 +97,8 @@ const requireImporter = (command: 'products:import' | 'content:import') =>
     c.set('admin', {
       id: '',
       username: command,
+      displayName: null,
+      email: null,
       role: 'editor',
       hasSecondFactor: false,
       sessionId: '',

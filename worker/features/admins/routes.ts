@@ -29,7 +29,7 @@ import {
   readPendingLogin,
   rememberDevice,
 } from './login'
-import { findProfile, listUsernames, updateProfile } from './queries'
+import { listUsernames, updateProfile } from './queries'
 import {
   clearPendingLoginCookie,
   clearSessionCookie,
@@ -137,12 +137,13 @@ function limitOwn<Result>(
 }
 
 export const accountRoutes = new Hono<AdminEnv>()
-  .get('/me', async (c) => {
-    const { username, role, hasSecondFactor, expiresAt } = c.var.admin
+  .get('/me', (c) => {
+    const { username, displayName, email, role, hasSecondFactor, expiresAt } = c.var.admin
     return c.json(
       {
-        ...(await findProfile(c.var.db, c.var.admin.id)),
         username,
+        displayName,
+        email,
         role,
         hasSecondFactor,
         needsSecondFactor: needsSecondFactor(c),

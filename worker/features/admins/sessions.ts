@@ -46,6 +46,8 @@ export async function findSession(
     .select({
       id: admins.id,
       username: admins.username,
+      displayName: admins.displayName,
+      email: admins.email,
       role: admins.role,
       totpEnabledAt: admins.totpEnabledAt,
       sessionId: sql<string>`${adminSessions.id}`.as('session_id'),
@@ -63,16 +65,15 @@ export async function findSession(
     )
     .limit(1)
   if (!row) return undefined
-  const { id, username, role, sessionId } = row
-  const admin = { id, username, role, hasSecondFactor: row.totpEnabledAt !== null, sessionId }
-  if (now.getTime() - Date.parse(row.lastSeenAt) < noteMs)
-    return { ...admin, expiresAt: row.expiresAt }
-  const end = Math.min(now.getTime() + slidingMs, Date.parse(row.createdAt) + absoluteMs)
+  const { totpEnabledAt, createdAt, lastSeenAt, ...session } = row
+  const admin = { ...session, hasSecondFactor: totpEnabledAt !== null }
+  if (now.getTime() - Date.parse(lastSeenAt) < noteMs) return admin
+  const end = Math.min(now.getTime() + slidingMs, Date.parse(createdAt) + absoluteMs)
   const expiresAt = new Date(end).toISOString()
   await db
     .update(adminSessions)
     .set({ lastSeenAt: now.toISOString(), expiresAt })
-    .where(eq(adminSessions.id, sessionId))
+    .where(eq(adminSessions.id, session.sessionId))
   return { ...admin, expiresAt }
 }
 

@@ -3,6 +3,7 @@ import type { EmbedFacts } from '../../../schema/api/embeds'
 import { type Embed, type EmbedProvider, readEmbed } from '../../../schema/embeds'
 import { readBytes } from '../../platform/http/json-body'
 import { logEvent, sentenceOf } from '../../platform/log/log'
+import { headerText } from '../../platform/mail/clean'
 
 const timeoutMs = 5000
 const maxAnswerBytes = 64 * 1024
@@ -61,10 +62,9 @@ async function readFacts(embed: Embed): Promise<z.infer<typeof oEmbed> | undefin
 export async function askProvider(asked: Embed): Promise<EmbedFacts> {
   const embed = await resolve(asked)
   const facts = await readFacts(embed)
-  const title = (facts?.title || embed.title).replace(/\s+/g, ' ').trim()
   return {
     link: embed.link,
-    title: title.length > maxTitle ? `${title.slice(0, maxTitle - 1)}…` : title,
+    title: headerText(facts?.title || embed.title, maxTitle),
     picture: facts?.thumbnail_url ?? '',
   }
 }

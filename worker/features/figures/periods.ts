@@ -2,7 +2,7 @@ import { utc } from '@date-fns/utc'
 import { format, parseISO, subMonths } from 'date-fns'
 import type { FigureRange } from '../../../schema/api/admin-figures'
 import { addDays, vietnamDay } from '../../../schema/time'
-import { lastDays } from '../../platform/db/counts'
+import { lastDays, lastMonths } from '../../platform/db/counts'
 
 /** Vietnam days `YYYY-MM-DD`. Days between `beforeEnd` and `start` are in neither span. */
 export interface Periods {
@@ -22,11 +22,10 @@ export function periodsOf(range: FigureRange, now: Date): Periods {
     const before = { beforeStart: addDays(start, -days), beforeEnd: addDays(start, -1) }
     return { steps: lastDays(now, days), start, today, ...before }
   }
-  const monthsAgo = (count: number) =>
-    format(subMonths(parseISO(`${today.slice(0, 7)}-01`, { in: utc }), count), 'yyyy-MM-dd')
+  const months = lastMonths(now, 24)
+  const steps = months.slice(12)
   const beforeEnd = format(subMonths(parseISO(today, { in: utc }), 12), 'yyyy-MM-dd')
-  const steps = Array.from({ length: 12 }, (_, index) => monthsAgo(11 - index).slice(0, 7))
-  return { steps, start: monthsAgo(11), today, beforeStart: monthsAgo(23), beforeEnd }
+  return { steps, start: `${steps[0]}-01`, today, beforeStart: `${months[0]}-01`, beforeEnd }
 }
 
 export const before = 'before'

@@ -9,6 +9,7 @@ import {
   type updateMediaInput,
 } from '../../../schema/api/admin-media'
 import type { AuditAction } from '../../../schema/audit-actions'
+import { isSame } from '../../../schema/content/pairs'
 import { altFields, photosToDescribe, photoUsedMessage } from '../../../schema/content/photos'
 import type { ErrorIssue } from '../../../schema/errors'
 import { fold } from '../../../schema/fold'
@@ -170,11 +171,10 @@ export async function editMedia(
   if (before.deletedAt !== null || before.updatedAt !== updatedAt) throw new ApiError('CONFLICT')
   const from = editOf(before)
   const whole: MediaEdit = { rotate, original: from.original }
-  const isCropped = crop !== null && JSON.stringify(crop) !== JSON.stringify(frameOf(whole))
+  const isCropped = crop !== null && !isSame(crop, frameOf(whole))
   const to = isCropped ? { ...whole, crop } : whole
   if (isCropped && !isWithin(to)) throw fieldError('crop', 'it is too small or outside the picture')
-  if (rotate === from.rotate && JSON.stringify(frameOf(from)) === JSON.stringify(frameOf(to)))
-    return undefined
+  if (rotate === from.rotate && isSame(frameOf(from), frameOf(to))) return undefined
   const { x, y } = carryPoint({ x: before.focalX, y: before.focalY }, from, to)
   const { width, height } = frameOf(to)
   const set: Partial<StoredMedia> = {

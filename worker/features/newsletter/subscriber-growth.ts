@@ -1,21 +1,13 @@
-import { utc } from '@date-fns/utc'
-import { format, parseISO, subMonths } from 'date-fns'
 import { and, count, eq, gte, isNotNull, type SQLWrapper, sql } from 'drizzle-orm'
 import type { SubscriberGrowth } from '../../../schema/api/admin-subscribers'
 import { type Locale, locales } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
-import { vietnamDay, vietnamMonthRange } from '../../../schema/time'
+import { vietnamMonthRange } from '../../../schema/time'
+import { lastMonths } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
 
 const shownMonths = 24
-
-function lastMonths(now: Date): string[] {
-  const first = parseISO(`${vietnamDay(now).slice(0, 7)}-01`, { in: utc })
-  return Array.from({ length: shownMonths }, (_, index) =>
-    format(subMonths(first, shownMonths - 1 - index), 'yyyy-MM'),
-  )
-}
 
 const monthOf = (at: SQLWrapper) => sql<string>`strftime('%Y-%m', ${at}, '+7 hours')`.as('month')
 
@@ -61,7 +53,7 @@ export async function readGrowth(
   db: Database,
   { list, now }: { list: MailingList; now: Date },
 ): Promise<SubscriberGrowth> {
-  const names = lastMonths(now)
+  const names = lastMonths(now, shownMonths)
   const { from: since } = vietnamMonthRange(names[0] ?? '')
   const { joined, left, total } = selectGrowth(db, { list, since })
   const ofLanguage = async (tongue: Locale) => {

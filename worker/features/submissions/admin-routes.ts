@@ -45,7 +45,7 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
   .post('/', limitBody, requireJson, validate('json', newLeadInput), async (c) =>
     c.json(await createLead(ctxOf(c), c.req.valid('json')), 201),
   )
-  .get('/answers', async (c) => c.json(await readAnswers(c.var.db, c.var.admin.username), 200))
+  .get('/answers', async (c) => c.json(await readAnswers(c.var.db, c.var.admin), 200))
   .get('/board', validate('query', leadQuery), async (c) =>
     c.json(await readBoard(c.var.db, filterOf(c.req.valid('query'), c.var)), 200),
   )

@@ -6,12 +6,11 @@ import type {
   LeadWritten,
 } from '../../../schema/api/admin-leads'
 import type { LeadStatus } from '../../../schema/submissions'
-import { admins } from '../../../schema/tables/admins'
 import { leadMessages, submissions } from '../../../schema/tables/submissions'
 import { readReplies } from '../../content/replies'
 import type { Database } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
-import type { Ctx } from '../../platform/http/env'
+import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { fieldError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
@@ -23,15 +22,12 @@ const unanswered: LeadStatus[] = ['new', 'open']
 /** Outbox subject of an answer. */
 export const answerSubject = (leadId: string, messageId: string) => `${leadId}:${messageId}`
 
-export async function readAnswers(db: Database, username: string): Promise<LeadAnswers> {
-  const [{ answers, signature }, [admin]] = await Promise.all([
-    readReplies(db),
-    db
-      .select({ displayName: admins.displayName })
-      .from(admins)
-      .where(eq(admins.username, username)),
-  ])
-  return { answers, editor: admin?.displayName || signature }
+export async function readAnswers(
+  db: Database,
+  { displayName }: CurrentAdmin,
+): Promise<LeadAnswers> {
+  const { answers, signature } = await readReplies(db)
+  return { answers, editor: displayName || signature }
 }
 
 /** A repeated id is stored and sent once. Throws NOT_FOUND, BAD_REQUEST without an address. */

@@ -75,16 +75,15 @@ export const makeAnswerMessage: MakeMessage = async ({ db, settings }, { subject
   return { to: 'mail', mail: await renderMail({ template: 'lead-answer', ...answer }, settings) }
 }
 
-/** Nobody is reminded of a lead that changed hands or was put off meanwhile. */
+/** To whoever is in charge by now; undefined if the lead was put off meanwhile. */
 export const makeReminderMessage: MakeMessage = async ({ db, settings }, { subject }) => {
   const lead = await findSubmission(db, subject)
-  const [admin] = lead?.assignee
-    ? await db
-        .select({ email: admins.email })
-        .from(admins)
-        .where(eq(admins.username, lead.assignee))
-    : []
-  if (!lead?.followUpOn || lead.followUpOn !== lead.remindedOn || !admin?.email) return undefined
+  if (!lead?.assignee || !lead.followUpOn || lead.followUpOn !== lead.remindedOn) return undefined
+  const [admin] = await db
+    .select({ email: admins.email })
+    .from(admins)
+    .where(eq(admins.username, lead.assignee))
+  if (!admin?.email) return undefined
   const { name, followUpOn } = lead
   const reminder = { email: admin.email, name, followUpOn, adminUrl: leadUrl(lead, settings) }
   return {

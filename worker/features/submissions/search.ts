@@ -64,12 +64,12 @@ export function hasReply(db: Database): SQL {
 }
 
 /** A new lead, or one that was opened and that nobody is in charge of. */
-export const isFresh = or(
+const isFresh = or(
   eq(submissions.status, 'new'),
   and(eq(submissions.status, 'open'), isNull(submissions.assignee)),
 )
 
-export const closed: LeadStatus[] = ['won', 'lost', 'spam']
+const closed: LeadStatus[] = ['won', 'lost', 'spam']
 /** Not as a list of states, whose index holds more rows than that of the days. */
 export const isWorkedOn = notInArray(submissions.status, closed)
 

@@ -1,4 +1,5 @@
-import { subDays } from 'date-fns'
+import { utc } from '@date-fns/utc'
+import { format, parseISO, subDays, subMonths } from 'date-fns'
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { CappedCount, DayCount } from '../../../schema/api/admin-dashboard'
@@ -30,6 +31,14 @@ export function addCounts(cap: number, ...results: { count: number }[][]): Cappe
 /** Vietnam days (`YYYY-MM-DD`), oldest first, today included. */
 export function lastDays(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, index) => vietnamDay(subDays(now, count - 1 - index)))
+}
+
+/** Vietnam months (`YYYY-MM`), oldest first, this one included. */
+export function lastMonths(now: Date, count: number): string[] {
+  const first = parseISO(`${vietnamDay(now).slice(0, 7)}-01`, { in: utc })
+  return Array.from({ length: count }, (_, index) =>
+    format(subMonths(first, count - 1 - index), 'yyyy-MM'),
+  )
 }
 
 /** Days without a count get 0. */

@@ -51,6 +51,9 @@ export interface ApiEnv extends AppEnv {
 export interface CurrentAdmin {
   id: string
   username: string
+  displayName: string | null
+  /** For notices. */
+  email: string | null
   role: AdminRole
   hasSecondFactor: boolean
   sessionId: string

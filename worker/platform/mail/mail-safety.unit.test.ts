@@ -84,6 +84,13 @@ it('cuts what is too long for a header between characters, and leaves the name i
   expect(staff?.replyTo?.name).toBe(`${'😀'.repeat(199)}…`)
 })
 
+it('cuts the first words of an answer between characters', async () => {
+  const text = `${'a'.repeat(89)}😀 b`
+  const [answer] = sampleMails('en').filter(({ template }) => template === 'lead-answer')
+  const { html } = await renderMail({ ...answer, text } as Mail, context)
+  expect(html).not.toContain('\ufffd')
+})
+
 it('holds no words of a visitor in the subject of a mail to a visitor', async () => {
   const words = (await renderAll({ name: 'Winner', destination: 'Prize', message: 'Money' })).slice(
     0,

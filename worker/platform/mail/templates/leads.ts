@@ -1,6 +1,6 @@
 import { site } from '../../../../schema/site'
 import { formatDate } from '../../../../schema/time'
-import { headerWords, ownLink } from '../clean'
+import { headerText, headerWords, ownLink } from '../clean'
 import { fill, mailTexts } from '../texts/mail-texts'
 import type { Letter, MailContext, MailOf } from '../types'
 import { paragraph, visitorLetter } from './visitor-letter'
@@ -11,8 +11,7 @@ const preheaderLength = 90
 export function leadAnswer(mail: MailOf<'lead-answer'>, context: MailContext): Letter {
   const { language, name, email, subject, title, text } = mail
   const { kicker, why } = mailTexts[language].leadAnswer
-  const preheader = text.slice(0, preheaderLength).replace(/\s+/g, ' ')
-  const words = { subject, preheader, kicker, title, why }
+  const words = { subject, preheader: headerText(text, preheaderLength), kicker, title, why }
   return {
     ...visitorLetter({ email, name }, language, words, context),
     blocks: text.split(/\n\s*\n/).map(paragraph),
