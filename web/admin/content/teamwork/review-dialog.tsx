@@ -36,7 +36,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
   return (
     <DialogFrame
       title={t('teamwork.review.title')}
-      {...(isTyping && { unfinished: 'changes' as const })}
+      unfinished={isTyping ? 'changes' : undefined}
       onClose={onClose}
     >
       {(close) => {
