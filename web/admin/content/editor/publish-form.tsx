@@ -46,7 +46,7 @@ export function PublishForm(props: PublishFormProps) {
   const locale = useLocale()
   const { entry, content, isBusy } = editing
   const team = useTeam()
-  const isHeld = team && (team.isHeld || (team.isApprovalRequired && editing.isDirty))
+  const isHeld = team?.isHeld(editing.isDirty)
   const typed = withoutBlanks(withAnchors(fields, content.data))
   const check = usePreview<PublicationCheck>(entryApi.check(entry.id), { data: typed })
   const lacking = (language: Locale) => check.preview?.answer[language]

@@ -12,10 +12,10 @@ interface ApprovalNoteProps {
 export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
   const { t } = useTranslation('admin')
   const team = useTeam()
-  if (!team?.teamwork) return null
-  const { teamwork, isApprovalRequired, openReview } = team
-  if (!isApprovalRequired && !teamwork.review) return null
-  const isHeld = team.isHeld || (isApprovalRequired && isDirty)
+  if (!team) return null
+  const { teamwork, openReview } = team
+  if (!teamwork.isApprovalRequired && !teamwork.review) return null
+  const isHeld = team.isHeld(isDirty)
   return (
     <div className="rounded-control border border-line bg-paper p-3">
       <p className={isHeld ? 'font-semibold' : ''}>

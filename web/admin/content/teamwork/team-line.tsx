@@ -16,7 +16,7 @@ export function TeamLine() {
   if (!team) return null
   const { teamwork, presence, openComments, openReview } = team
   const count = openThreads(teamwork).length
-  const state = teamwork ? reviewStateOf(teamwork) : 'none'
+  const state = reviewStateOf(teamwork)
   const isSecond = presence.some(({ isSelf, isEarlier }) => isSelf && isEarlier)
   if (presence.length === 0 && count === 0 && state === 'none') return null
   return (
