@@ -212,6 +212,8 @@ export function useEntryEditor(
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
+    /** The version that is shown, also right after `save`, when `entry` is of the render before. */
+    readVersion: () => read().entry.version,
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
