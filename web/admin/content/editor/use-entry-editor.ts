@@ -28,7 +28,7 @@ import {
   useEditingState,
   withData,
   withEntry,
-  withFilled,
+  withMerged,
   withMine,
   withReplaced,
   withSaved,
@@ -189,7 +189,7 @@ export function useEntryEditor(
       const data = withoutBlanks(sent.data)
       const path = entryApi.translate(id)
       const { translation, ...next } = await post<TranslatedEntry>(path, { data, to })
-      update((current) => withFilled(current, sent, next))
+      update((current) => withMerged(current, sent, next))
       autosave.noteSaved(read().saved)
       report = translation
       showIssues(translation.notTaken)
