@@ -80,7 +80,7 @@ export function FieldList({ fields, ...place }: FieldListProps) {
       })}
       {parent === 'coordinates' && (
         <PageSection>
-          <PickPlace path={path} value={values} />
+          <PickPlace path={path} values={values} />
         </PageSection>
       )}
     </div>
