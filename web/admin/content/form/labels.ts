@@ -31,7 +31,7 @@ const own: Record<string, string> = {
   'services.to': 'linkTarget',
 }
 
-/** `parent` is the name of the group or list around the field; in letters and articles the kind. */
+/** `parent` is the name of the group or list around the field, or the kind of the entry. */
 export function fieldKey(parent: string | undefined, name: string): FieldKey {
   // form.test.ts checks that every field of every kind has its label.
   return (own[`${parent}.${name}`] ?? name) as FieldKey
