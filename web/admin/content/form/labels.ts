@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { texts } from '../../../i18n/vi/admin/entry-form'
-import type { Path } from './paths'
+import { isIndex, type Path } from './paths'
 
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
@@ -155,7 +155,7 @@ export function choiceLabel(
 
 const sides = /(Vi|En)$/
 
-const isItem = (key: string | number) => typeof key === 'number' || /^(?:\d+$|@)/.test(key)
+const isItem = (key: string | number) => isIndex(key) || String(key).startsWith('@')
 
 function itemLabel(key: string | number): string {
   return typeof key === 'string' && key.startsWith('@')

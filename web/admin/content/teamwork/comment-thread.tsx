@@ -9,7 +9,7 @@ import { useAttempt } from '../../kit/use-attempt'
 import { pathLabel } from '../form/labels'
 import type { Json, Path } from '../form/paths'
 import { CommentForm } from './comment-form'
-import { formPathOf, storedKeys } from './field-paths'
+import { formPathOf } from './field-paths'
 import { nameIn } from './team-facts'
 
 interface CommentThreadProps {
@@ -32,7 +32,7 @@ export function CommentThread({ first, teamwork, data, path, ...on }: CommentThr
   const [isAnswering, setIsAnswering] = useState(false)
   const comments = [first, ...teamwork.comments.filter(({ parentId }) => parentId === first.id)]
   const name = nameIn(teamwork, first.username)
-  const label = first.field ? pathLabel(t, storedKeys(first.field)) : t('teamwork.onEntry')
+  const label = first.field ? pathLabel(t, first.field.split('.')) : t('teamwork.onEntry')
   const at = first.field ? formPathOf(data, first.field) : undefined
   const isResolved = first.resolvedAt !== null
 

@@ -10,7 +10,6 @@ import { pathLabel } from '../form/labels'
 import type { Path } from '../form/paths'
 import { CommentForm } from './comment-form'
 import { CommentThread } from './comment-thread'
-import { storedKeys } from './field-paths'
 
 interface CommentsDialogProps {
   teamwork: Teamwork
@@ -87,7 +86,7 @@ export function CommentsDialog({
             <CommentForm
               label={
                 field
-                  ? t('entry-form.team.addOn', { field: pathLabel(t, storedKeys(field)) })
+                  ? t('entry-form.team.addOn', { field: pathLabel(t, field.split('.')) })
                   : t('teamwork.addOnEntry')
               }
               action={t('teamwork.send')}

@@ -3,7 +3,6 @@ import type { Presence } from '../../../../schema/api/teamwork'
 import { useLocale } from '../../../lib/locale-context'
 import { clockTime } from '../../kit/format-instant'
 import { pathLabel } from '../form/labels'
-import { storedKeys } from './field-paths'
 import { useTeam } from './team-context'
 import { openThreads, reviewStateOf } from './team-facts'
 
@@ -50,5 +49,5 @@ function PresenceMark({ presence: { name, since, field, isSelf } }: { presence: 
   const time = clockTime(since, useLocale())
   if (isSelf) return t('teamwork.self', { time })
   if (field === null) return t('teamwork.editing', { name, time })
-  return t('teamwork.editingField', { name, time, field: pathLabel(t, storedKeys(field)) })
+  return t('teamwork.editingField', { name, time, field: pathLabel(t, field.split('.')) })
 }
