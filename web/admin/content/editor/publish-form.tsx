@@ -99,11 +99,13 @@ export function PublishForm(props: PublishFormProps) {
     return isDone
   }
 
-  const goTo = (path: Path) => {
+  /** Not while something is typed: the dialog's `close` does not ask. */
+  function leaveFor(next: () => void) {
     if (hasUnsaved) return void showToast({ title: t('entry-form.publish.unsaved') })
     close()
-    onGoTo(path)
+    next()
   }
+  const goTo = (path: Path) => leaveFor(() => onGoTo(path))
 
   return (
     <div className="grid gap-5">
@@ -144,7 +146,9 @@ export function PublishForm(props: PublishFormProps) {
       {check.preview && chosen.length === 0 && (
         <p className="text-muted">{t('entry-form.publish.none')}</p>
       )}
-      {team && <team.ApprovalNote isDirty={editing.isDirty} onOpen={close} />}
+      {team && (
+        <team.ApprovalNote isDirty={editing.isDirty} onOpen={() => leaveFor(team.openReview)} />
+      )}
       <PublishActions
         isBusy={isBusy}
         hasUnsaved={hasUnsaved}

@@ -5,7 +5,7 @@ import { useTeam } from './team-context'
 
 interface ApprovalNoteProps {
   isDirty: boolean
-  /** Called before the review opens. */
+  /** Opens the review. */
   onOpen: () => void
 }
 
@@ -13,7 +13,7 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
   const { t } = useTranslation('admin')
   const team = useTeam()
   if (!team) return null
-  const { teamwork, openReview } = team
+  const { teamwork } = team
   if (!teamwork.isApprovalRequired && !teamwork.review) return null
   const isHeld = team.isHeld(isDirty)
   return (
@@ -26,14 +26,7 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
           {t(isDirty ? 'teamwork.review.unsaved' : 'teamwork.review.required')}
         </p>
       )}
-      <button
-        type="button"
-        className={buttonStyles.quiet}
-        onClick={() => {
-          onOpen()
-          openReview()
-        }}
-      >
+      <button type="button" className={buttonStyles.quiet} onClick={onOpen}>
         {t(isHeld ? 'entry-form.team.review' : 'teamwork.review.open')}
       </button>
     </div>
