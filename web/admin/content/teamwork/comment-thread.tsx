@@ -18,18 +18,28 @@ interface CommentThreadProps {
   data: Json
   /** Of the comments in the API. */
   path: string
+  /** Whether a comment is typed in the dialog, which leaving it for a field would lose. */
+  hasUnsent: boolean
   onGoTo: (path: Path) => void
   onTyping: (isTyping: boolean) => void
   onAnswer: (text: string) => Promise<void>
   onChanged: (next: Teamwork) => void
 }
 
-export function CommentThread({ first, teamwork, data, path, ...on }: CommentThreadProps) {
+export function CommentThread({
+  first,
+  teamwork,
+  data,
+  path,
+  hasUnsent,
+  ...on
+}: CommentThreadProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data: me } = useAdminData('/api/admin/me')
   const { attempt, isPending } = useAttempt()
   const [isAnswering, setIsAnswering] = useState(false)
+  const [isHeldBack, setIsHeldBack] = useState(false)
   const comments = [first, ...teamwork.comments.filter(({ parentId }) => parentId === first.id)]
   const name = nameIn(teamwork, first.username)
   const label = first.field ? pathLabel(t, first.field.split('.')) : t('teamwork.onEntry')
@@ -50,7 +60,7 @@ export function CommentThread({ first, teamwork, data, path, ...on }: CommentThr
             type="button"
             className={`${buttonStyles.quiet} text-start`}
             aria-label={t('teamwork.goTo', { field: label })}
-            onClick={() => on.onGoTo(at)}
+            onClick={() => (hasUnsent ? setIsHeldBack(true) : on.onGoTo(at))}
           >
             {label}
           </button>
@@ -58,6 +68,11 @@ export function CommentThread({ first, teamwork, data, path, ...on }: CommentThr
           <p className="font-semibold">
             {label}
             {first.field && <span className="text-muted"> · {t('teamwork.gone')}</span>}
+          </p>
+        )}
+        {isHeldBack && hasUnsent && (
+          <p role="alert" className="text-bad">
+            {t('teamwork.unsent')}
           </p>
         )}
       </div>

@@ -17,7 +17,7 @@ interface FrameProps {
 }
 vi.mock('../../kit/dialog-frame', () => ({
   DialogFrame: ({ unfinished = 'nothing', children }: FrameProps) => (
-    <section aria-label={unfinished}>{children(() => {})}</section>
+    <section aria-label={unfinished}>{children(close)}</section>
   ),
 }))
 
@@ -46,6 +46,9 @@ const stored: Teamwork = {
 }
 const resolved = { ...comment, resolvedAt: '2026-11-21T08:00:00.000Z', resolvedBy: 'mai' }
 
+const goTo = vi.fn()
+const close = vi.fn()
+
 function Dialog({ comment }: { comment: EntryComment }) {
   const [teamwork, setTeamwork] = useState({ ...stored, comments: [comment] })
   const editing = { entry: { id: 'one' }, content: { data: { titleVi: 'Huế' } } }
@@ -54,7 +57,7 @@ function Dialog({ comment }: { comment: EntryComment }) {
       teamwork={teamwork}
       editing={editing as unknown as EntryEditing}
       field="titleVi"
-      onGoTo={() => {}}
+      onGoTo={goTo}
       onChanged={setTeamwork}
       onClose={() => {}}
     />
@@ -111,4 +114,18 @@ it('keeps an unsent comment where the other threads are shown', async () => {
   typeInto('entry-form.team.addOn')
   await press('teamwork.all')
   expect(textIn('teamwork.addOnEntry')).toBe('Vâng')
+})
+
+it('goes to the field of a thread only once everything is sent', async () => {
+  open(comment, comment)
+  typeInto('entry-form.team.addOn')
+  await press('teamwork.goTo')
+  expect([close, goTo].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+  expect(screen.getByRole('alert').textContent).toBe('teamwork.unsent')
+  expect(textIn('entry-form.team.addOn')).toBe('Vâng')
+  fireEvent.change(screen.getByLabelText('entry-form.team.addOn'), { target: { value: '' } })
+  expect(screen.queryByRole('alert')).toBeNull()
+  await press('teamwork.goTo')
+  expect(close).toHaveBeenCalledOnce()
+  expect(goTo).toHaveBeenCalledExactlyOnceWith(['titleVi'])
 })

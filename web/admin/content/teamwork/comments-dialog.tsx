@@ -72,6 +72,7 @@ export function CommentsDialog({
             teamwork={teamwork}
             data={editing.content.data}
             path={path}
+            hasUnsent={typing.size > 0}
             onGoTo={(to) => {
               close()
               onGoTo(to)
