@@ -86,6 +86,10 @@ const machineMessage = (path: string) => `machine:${path}`
 export const machineTextOf = (message: string): string | undefined =>
   /^machine:(.*)$/s.exec(message)?.[1]
 
+/** Whether the issue is of a text that nobody has read yet. */
+export const isUnread = ({ message }: Pick<ErrorIssue, 'message'>) =>
+  machineTextOf(message) !== undefined
+
 /** An issue for each text of these languages that nobody has read yet. */
 export function unreadTexts(
   data: Json,

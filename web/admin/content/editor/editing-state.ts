@@ -129,17 +129,6 @@ export function withSaved(
   return { ...withEntry(state, entry), saved, content: state.content === sent ? saved : content }
 }
 
-/** What was typed since `sent` stays, on top of the texts that the server has filled. */
-export function withFilled(
-  state: EditingState,
-  sent: EntryContent,
-  entry: AdminEntry,
-): EditingState {
-  const saved = contentOf(entry)
-  const content = mergeContents(sent, state.content, saved)
-  return { ...withEntry(state, entry), saved, content, replacements: state.replacements + 1 }
-}
-
 export function withReplaced(state: EditingState, entry: AdminEntry): EditingState {
   const saved = contentOf(entry)
   return { ...withEntry(state, entry), saved, content: saved, replacements: state.replacements + 1 }
@@ -149,9 +138,18 @@ export function commonBase({ entry, saved, base }: EditingState): EntryContent |
   return base === entry.version ? saved : undefined
 }
 
+/** Applies what was typed since `base` on top of the entry. */
+export function withMerged(
+  state: EditingState,
+  base: EntryContent,
+  entry: AdminEntry,
+): EditingState {
+  const saved = contentOf(entry)
+  const content = mergeContents(base, state.content, saved)
+  return { ...withEntry(state, entry), saved, content, replacements: state.replacements + 1 }
+}
+
 /** Applies one's own changes on top of theirs. */
 export function withMine(state: EditingState, theirs: AdminEntry): EditingState {
-  const saved = contentOf(theirs)
-  const content = mergeContents(commonBase(state) ?? saved, state.content, saved)
-  return { ...withEntry(state, theirs), saved, content, replacements: state.replacements + 1 }
+  return withMerged(state, commonBase(state) ?? contentOf(theirs), theirs)
 }

@@ -9,7 +9,7 @@ import { AltField } from '../../media/alt-field'
 import type { FormField, InputField } from '../form/form-schema'
 import { reasonText } from '../form/issue-text'
 import { pathLabel } from '../form/labels'
-import { type Json, type Path, valueAt } from '../form/paths'
+import { isIndex, type Json, type Path, valueAt } from '../form/paths'
 import { toFormPath } from './use-form-issues'
 
 interface LackProps {
@@ -64,7 +64,7 @@ interface TextAt {
 const isText = ({ widget }: InputField) => widget === 'line' || widget === 'paragraph'
 
 function textAt(fields: readonly FormField[], [key, ...rest]: Path): TextAt | undefined {
-  if (key !== undefined && /^\d+$/.test(String(key))) return textAt(fields, rest)
+  if (key !== undefined && isIndex(key)) return textAt(fields, rest)
   for (const field of fields) {
     const lang = locales.find((locale) => key === field.name + suffixes[locale])
     if (field.type === 'pair' && lang && isText(field.input)) return { field: field.input, lang }

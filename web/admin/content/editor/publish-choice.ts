@@ -1,13 +1,10 @@
 import type { AdminEntry, PublicationCheck } from '../../../../schema/api/admin-entries'
 import { isPublishedTogether } from '../../../../schema/content/choices'
-import { machineTextOf } from '../../../../schema/content/machine-texts'
+import { isUnread } from '../../../../schema/content/machine-texts'
 import { hasUnpublishedChanges } from '../../../../schema/content/pairs'
-import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import type { Json } from '../form/paths'
 import { standingOf } from '../language-marks'
-
-export const isUnread = ({ message }: ErrorIssue) => machineTextOf(message) !== undefined
 
 /**
  * The languages to publish unless the editor picks others: of those that are ready, the ones with

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { PublicationCheck } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
+import { isUnread } from '../../../../schema/content/machine-texts'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { PageSection } from '../../../ui/error-boundary'
@@ -19,7 +20,7 @@ import { useTeam } from '../teamwork/team-context'
 import { LanguageChoices } from './language-choices'
 import { Lack } from './publication-lack'
 import { PublishActions, type Withdrawal } from './publish-actions'
-import { firstChoice, holdOf, isUnread } from './publish-choice'
+import { firstChoice, holdOf } from './publish-choice'
 import type { EntryEditing } from './use-entry-editor'
 
 const UnreadList = lazyPart(
@@ -46,7 +47,7 @@ export function PublishForm(props: PublishFormProps) {
   const locale = useLocale()
   const { entry, content, isBusy } = editing
   const team = useTeam()
-  const isHeld = team && (team.isHeld || (team.isApprovalRequired && editing.isDirty))
+  const isHeld = team?.isHeld(editing.isDirty)
   const typed = withoutBlanks(withAnchors(fields, content.data))
   const check = usePreview<PublicationCheck>(entryApi.check(entry.id), { data: typed })
   const lacking = (language: Locale) => check.preview?.answer[language]
@@ -98,11 +99,13 @@ export function PublishForm(props: PublishFormProps) {
     return isDone
   }
 
-  const goTo = (path: Path) => {
+  /** Not while something is typed: the dialog's `close` does not ask. */
+  function leaveFor(next: () => void) {
     if (hasUnsaved) return void showToast({ title: t('entry-form.publish.unsaved') })
     close()
-    onGoTo(path)
+    next()
   }
+  const goTo = (path: Path) => leaveFor(() => onGoTo(path))
 
   return (
     <div className="grid gap-5">
@@ -143,7 +146,9 @@ export function PublishForm(props: PublishFormProps) {
       {check.preview && chosen.length === 0 && (
         <p className="text-muted">{t('entry-form.publish.none')}</p>
       )}
-      {team && <team.ApprovalNote isDirty={editing.isDirty} onOpen={close} />}
+      {team && (
+        <team.ApprovalNote isDirty={editing.isDirty} onOpen={() => leaveFor(team.openReview)} />
+      )}
       <PublishActions
         isBusy={isBusy}
         hasUnsaved={hasUnsaved}

@@ -28,7 +28,7 @@ import {
   useEditingState,
   withData,
   withEntry,
-  withFilled,
+  withMerged,
   withMine,
   withReplaced,
   withSaved,
@@ -189,7 +189,7 @@ export function useEntryEditor(
       const data = withoutBlanks(sent.data)
       const path = entryApi.translate(id)
       const { translation, ...next } = await post<TranslatedEntry>(path, { data, to })
-      update((current) => withFilled(current, sent, next))
+      update((current) => withMerged(current, sent, next))
       autosave.noteSaved(read().saved)
       report = translation
       showIssues(translation.notTaken)
@@ -212,6 +212,8 @@ export function useEntryEditor(
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
+    /** The version that is shown, also right after `save`, when `entry` is of the render before. */
+    readVersion: () => read().entry.version,
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),

@@ -80,7 +80,7 @@ export function FieldList({ fields, ...place }: FieldListProps) {
       })}
       {parent === 'coordinates' && (
         <PageSection>
-          <PickPlace path={path} value={values} />
+          <PickPlace path={path} values={values} />
         </PageSection>
       )}
     </div>
@@ -148,7 +148,7 @@ interface PairViewProps extends Omit<FieldListProps, 'fields'> {
 
 function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
   const { t } = useTranslation('admin')
-  const { drift, machineTexts, confirm, isBusy } = useFormTools()
+  const { kind, drift, machineTexts, confirm, isBusy } = useFormTools()
   const own = `${driftPath}.${field.name}`
   const behind = drift[own]
   const machine = machineTexts[own]
@@ -186,7 +186,7 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
         <PageSection fallback={<div className="pulsing skeleton mt-2 h-15" />}>
           <MachineNote
             language={machine}
-            field={`${labelOf(t, parent, field.name)} (${machine.toUpperCase()})`}
+            field={`${labelOf(t, parent ?? kind, field.name)} (${machine.toUpperCase()})`}
             isBusy={isBusy}
             onRead={() => confirm(own, 'machineTexts')}
           />

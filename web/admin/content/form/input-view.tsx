@@ -32,9 +32,6 @@ const MarkdownField = lazyPart(
   async () => (await import('../../rich-text/markdown-field')).MarkdownField,
 )
 
-/** Kinds with labels of their own for fields that others have, too. */
-const labelledKinds: ReadonlySet<EntryKind> = new Set(['author', 'letter', 'page', 'post'])
-
 interface InputViewProps {
   field: InputField
   parent: string | undefined
@@ -59,7 +56,7 @@ export function InputView({
   const { name } = field
   const usual = defaults.get(controlId(path))
   const isOfLetter = kind === 'letter'
-  const owner = parent ?? (labelledKinds.has(kind) ? kind : undefined)
+  const owner = parent ?? kind
   const label = labelOf(t, owner, name)
   const saysOptional = field.isOptional && field.widget !== 'check'
   const input: InputProps = {

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { machineTextOf, refusedTranslation } from '../../../../schema/content/machine-texts'
+import { isUnread, refusedTranslation } from '../../../../schema/content/machine-texts'
 import { menuIssueOf } from '../../../../schema/content/menus'
 import { noColleagueMessage } from '../../../../schema/content/settings'
 import { merchantInUseOf, ownMerchantMessage } from '../../../../schema/content/shop'
@@ -53,7 +53,7 @@ export function reasonText(
 ): string | undefined {
   if (issue.message === ownMerchantMessage)
     return t('entry-form.errors.ownMerchant', { id: ownMerchant })
-  if (machineTextOf(issue.message) !== undefined) return t('entry-form.errors.unread')
+  if (isUnread(issue)) return t('entry-form.errors.unread')
   if (issue.message === refusedTranslation.lost) return t('entry-form.errors.lost')
   if (issue.message === refusedTranslation.unfit) return t('entry-form.errors.unfit')
   if (issue.message === noColleagueMessage) return t('entry-form.errors.noColleague')

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { texts } from '../../../i18n/vi/admin/entry-form'
-import type { Path } from './paths'
+import { isIndex, type Path } from './paths'
 
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
@@ -31,7 +31,7 @@ const own: Record<string, string> = {
   'services.to': 'linkTarget',
 }
 
-/** `parent` is the name of the group or list around the field; in letters and articles the kind. */
+/** `parent` is the name of the group or list around the field, or the kind of the entry. */
 export function fieldKey(parent: string | undefined, name: string): FieldKey {
   // form.test.ts checks that every field of every kind has its label.
   return (own[`${parent}.${name}`] ?? name) as FieldKey
@@ -155,7 +155,7 @@ export function choiceLabel(
 
 const sides = /(Vi|En)$/
 
-const isItem = (key: string | number) => typeof key === 'number' || /^(?:\d+$|@)/.test(key)
+const isItem = (key: string | number) => isIndex(key) || String(key).startsWith('@')
 
 function itemLabel(key: string | number): string {
   return typeof key === 'string' && key.startsWith('@')

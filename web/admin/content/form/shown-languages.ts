@@ -5,7 +5,7 @@ import { persistedStore, readStored } from '../../../lib/persisted-store'
 import type { Path } from './paths'
 
 export const shownChoices = [...locales, 'both'] as const
-export type ShownLanguages = (typeof shownChoices)[number]
+type ShownLanguages = (typeof shownChoices)[number]
 
 const key = 'editor-languages'
 const store = persistedStore<ShownLanguages>(key, {

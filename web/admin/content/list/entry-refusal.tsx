@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '../../../../schema/api/admin-entries'
-import { machineTextOf } from '../../../../schema/content/machine-texts'
+import { isUnread } from '../../../../schema/content/machine-texts'
 import { errorCodes } from '../../../../schema/errors'
 import { useLocale } from '../../../lib/locale-context'
 import { SiteLink } from '../../../ui/site-link'
@@ -17,11 +17,10 @@ export function EntryRefusal({ entry, outcome }: { entry: ListedEntry; outcome: 
   const { code, issues = [] } = outcome
   const [first] = issues
   const known = errorCodes.find((one) => one === code) ?? 'INTERNAL'
-  const unread = issues.filter(({ message }) => machineTextOf(message) !== undefined).length
   const lacks =
     first &&
-    (unread === issues.length
-      ? t('entries.bulk.unread', { count: unread })
+    (issues.every(isUnread)
+      ? t('entries.bulk.unread', { count: issues.length })
       : t('entries.bulk.lacks', {
           count: issues.length,
           first: pathLabel(t, first.path.split('.')),

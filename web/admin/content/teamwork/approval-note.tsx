@@ -5,17 +5,17 @@ import { useTeam } from './team-context'
 
 interface ApprovalNoteProps {
   isDirty: boolean
-  /** Called before the review opens. */
+  /** Opens the review. */
   onOpen: () => void
 }
 
 export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
   const { t } = useTranslation('admin')
   const team = useTeam()
-  if (!team?.teamwork) return null
-  const { teamwork, isApprovalRequired, openReview } = team
-  if (!isApprovalRequired && !teamwork.review) return null
-  const isHeld = team.isHeld || (isApprovalRequired && isDirty)
+  if (!team) return null
+  const { teamwork } = team
+  if (!teamwork.isApprovalRequired && !teamwork.review) return null
+  const isHeld = team.isHeld(isDirty)
   return (
     <div className="rounded-control border border-line bg-paper p-3">
       <p className={isHeld ? 'font-semibold' : ''}>
@@ -26,14 +26,7 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
           {t(isDirty ? 'teamwork.review.unsaved' : 'teamwork.review.required')}
         </p>
       )}
-      <button
-        type="button"
-        className={buttonStyles.quiet}
-        onClick={() => {
-          onOpen()
-          openReview()
-        }}
-      >
+      <button type="button" className={buttonStyles.quiet} onClick={onOpen}>
         {t(isHeld ? 'entry-form.team.review' : 'teamwork.review.open')}
       </button>
     </div>

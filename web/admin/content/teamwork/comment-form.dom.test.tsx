@@ -11,6 +11,7 @@ const people = [
   { username: 'lan', name: 'Lan Trần' },
   { username: 'lam', name: 'Lâm Vũ' },
   { username: 'mai', name: 'Mai Lê' },
+  { username: 'minh', name: 'Đức Minh' },
 ]
 
 /** The field with `value` and the cursor at its end. */
@@ -40,6 +41,16 @@ it.each(['Enter', 'Tab'])('mentions the first colleague by %s', (key) => {
   expect([field.value, screen.queryByRole('listbox')]).toEqual(['Chào @lan ', null])
   expect(press(key)).toBe(true)
 })
+
+it.each(['@đứ', '@duc', '@Đức'.normalize('NFD')])(
+  'finds a colleague by the name in %s',
+  (value) => {
+    const { press, field, marked } = open(value)
+    expect(marked()).toBe('@minh (Đức Minh)')
+    press('Enter')
+    expect(field.value).toBe('@minh ')
+  },
+)
 
 it('moves among the colleagues by arrows, around the ends', () => {
   const { field, press, marked } = open('@la')

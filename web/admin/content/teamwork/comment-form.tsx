@@ -2,6 +2,7 @@ import { type ChangeEvent, type KeyboardEvent, useId, useRef, useState } from 'r
 import { useTranslation } from 'react-i18next'
 import { adminLimits } from '../../../../schema/admin-fields'
 import type { Person } from '../../../../schema/api/teamwork'
+import { fold } from '../../../../schema/fold'
 import { TextField } from '../../../domain/forms/text-field'
 import { buttonStyles } from '../../../ui/button-styles'
 import { arrowKeys } from '../../kit/arrow-keys'
@@ -10,14 +11,14 @@ import { FieldFault, useSubmit } from '../../kit/use-submit'
 import { MentionOptions, optionId } from './mention-options'
 
 const maxSuggested = 5
-const begunMention = /(?<![\w@.-])@([\w.-]*)$/
+const begunMention = /(?<![\w@.-])@([\p{L}\p{M}\w.-]*)$/u
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What is written of a name before the cursor, or undefined. */
+/** What is written of a username or name before the cursor, or undefined. */
 function begunIn({ value, selectionStart }: Field): string | undefined {
   const before = value.slice(0, selectionStart ?? value.length)
-  return begunMention.exec(before)?.[1]?.toLowerCase()
+  return begunMention.exec(before)?.[1]
 }
 
 interface CommentFormProps {
@@ -42,7 +43,7 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
       ? []
       : people
           .filter(({ username, name }) =>
-            [username, name].some((one) => one.toLowerCase().startsWith(begun)),
+            [username, name].some((one) => fold(one).startsWith(fold(begun))),
           )
           .slice(0, maxSuggested)
   const marked = suggested.find((one) => one === moved) ?? suggested[0]

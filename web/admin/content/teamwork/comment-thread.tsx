@@ -9,7 +9,7 @@ import { useAttempt } from '../../kit/use-attempt'
 import { pathLabel } from '../form/labels'
 import type { Json, Path } from '../form/paths'
 import { CommentForm } from './comment-form'
-import { formPathOf, storedKeys } from './field-paths'
+import { formPathOf } from './field-paths'
 import { nameIn } from './team-facts'
 
 interface CommentThreadProps {
@@ -18,21 +18,31 @@ interface CommentThreadProps {
   data: Json
   /** Of the comments in the API. */
   path: string
+  /** Whether a comment is typed in the dialog, which leaving it for a field would lose. */
+  hasUnsent: boolean
   onGoTo: (path: Path) => void
   onTyping: (isTyping: boolean) => void
   onAnswer: (text: string) => Promise<void>
   onChanged: (next: Teamwork) => void
 }
 
-export function CommentThread({ first, teamwork, data, path, ...on }: CommentThreadProps) {
+export function CommentThread({
+  first,
+  teamwork,
+  data,
+  path,
+  hasUnsent,
+  ...on
+}: CommentThreadProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data: me } = useAdminData('/api/admin/me')
   const { attempt, isPending } = useAttempt()
   const [isAnswering, setIsAnswering] = useState(false)
+  const [isHeldBack, setIsHeldBack] = useState(false)
   const comments = [first, ...teamwork.comments.filter(({ parentId }) => parentId === first.id)]
   const name = nameIn(teamwork, first.username)
-  const label = first.field ? pathLabel(t, storedKeys(first.field)) : t('teamwork.onEntry')
+  const label = first.field ? pathLabel(t, first.field.split('.')) : t('teamwork.onEntry')
   const at = first.field ? formPathOf(data, first.field) : undefined
   const isResolved = first.resolvedAt !== null
 
@@ -50,7 +60,7 @@ export function CommentThread({ first, teamwork, data, path, ...on }: CommentThr
             type="button"
             className={`${buttonStyles.quiet} text-start`}
             aria-label={t('teamwork.goTo', { field: label })}
-            onClick={() => on.onGoTo(at)}
+            onClick={() => (hasUnsent ? setIsHeldBack(true) : on.onGoTo(at))}
           >
             {label}
           </button>
@@ -58,6 +68,11 @@ export function CommentThread({ first, teamwork, data, path, ...on }: CommentThr
           <p className="font-semibold">
             {label}
             {first.field && <span className="text-muted"> · {t('teamwork.gone')}</span>}
+          </p>
+        )}
+        {isHeldBack && hasUnsent && (
+          <p role="alert" className="text-bad">
+            {t('teamwork.unsent')}
           </p>
         )}
       </div>

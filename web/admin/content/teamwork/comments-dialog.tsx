@@ -10,7 +10,6 @@ import { pathLabel } from '../form/labels'
 import type { Path } from '../form/paths'
 import { CommentForm } from './comment-form'
 import { CommentThread } from './comment-thread'
-import { storedKeys } from './field-paths'
 
 interface CommentsDialogProps {
   teamwork: Teamwork
@@ -31,20 +30,28 @@ export function CommentsDialog({
 }: CommentsDialogProps) {
   const { t } = useTranslation('admin')
   const [field, setField] = useState(props.field)
-  // Forms with unsent text, by name.
-  const [typing, setTyping] = useState<ReadonlySet<string>>(new Set())
+  // Forms with unsent text, by name, and whether their thread is among the resolved: to move it to
+  // the other list would lose the text.
+  const [typing, setTyping] = useState<ReadonlyMap<string, boolean>>(new Map())
   const path = entryApi.comments(editing.entry.id)
   const threads = teamwork.comments.filter(
     (one) => one.parentId === null && (field === undefined || one.field === field),
   )
-  const open = threads.filter(({ resolvedAt }) => resolvedAt === null)
-  const resolved = threads.filter(({ resolvedAt }) => resolvedAt !== null)
+  const isListedResolved = ({ id, resolvedAt }: EntryComment) =>
+    typing.get(String(id)) ?? resolvedAt !== null
+  const open = threads.filter((one) => !isListedResolved(one))
+  const resolved = threads.filter(isListedResolved)
 
-  const noteTyping = (form: string) => (isTyping: boolean) =>
-    setTyping((current) => {
-      if (current.has(form) === isTyping) return current
-      return new Set(isTyping ? [...current, form] : [...current].filter((one) => one !== form))
-    })
+  const noteTyping =
+    (form: string, isResolved = false) =>
+    (isTyping: boolean) =>
+      setTyping((current) => {
+        if (current.has(form) === isTyping) return current
+        const next = new Map(current)
+        if (isTyping) next.set(form, isResolved)
+        else next.delete(form)
+        return next
+      })
 
   async function add(input: object) {
     onChanged(await writeAdmin<Teamwork>('POST', path, input))
@@ -54,7 +61,7 @@ export function CommentsDialog({
     <DialogFrame
       title={t('entry-form.team.comments')}
       size="medium"
-      {...(typing.size > 0 && { unfinished: 'changes' as const })}
+      unfinished={typing.size > 0 ? 'changes' : undefined}
       onClose={props.onClose}
     >
       {(close) => {
@@ -65,11 +72,12 @@ export function CommentsDialog({
             teamwork={teamwork}
             data={editing.content.data}
             path={path}
+            hasUnsent={typing.size > 0}
             onGoTo={(to) => {
               close()
               onGoTo(to)
             }}
-            onTyping={noteTyping(String(first.id))}
+            onTyping={noteTyping(String(first.id), isListedResolved(first))}
             onAnswer={(text) => add({ parentId: first.id, text })}
             onChanged={onChanged}
           />
@@ -77,10 +85,9 @@ export function CommentsDialog({
         return (
           <div className="grid gap-5">
             <CommentForm
-              key={field}
               label={
                 field
-                  ? t('entry-form.team.addOn', { field: pathLabel(t, storedKeys(field)) })
+                  ? t('entry-form.team.addOn', { field: pathLabel(t, field.split('.')) })
                   : t('teamwork.addOnEntry')
               }
               action={t('teamwork.send')}

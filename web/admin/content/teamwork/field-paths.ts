@@ -1,6 +1,4 @@
-import { isRecord, type Json, type Path } from '../form/paths'
-
-const isIndex = (key: string | number) => /^\d+$/.test(String(key))
+import { isIndex, isRecord, type Json, type Path } from '../form/paths'
 
 /** Path of a field as comments store it: items with an id by `@id`, which moves with them. */
 export function storedPath(path: Path, driftPath: string): string {
@@ -12,9 +10,6 @@ export function storedPath(path: Path, driftPath: string): string {
   })
   return keys.join('.')
 }
-
-/** Keys of a stored path, for its label. */
-export const storedKeys = (field: string): Path => field.split('.')
 
 /** The form path of a stored one; undefined where its list item is gone. */
 export function formPathOf(data: Json, field: string): Path | undefined {

@@ -1,11 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import type { Teamwork } from '../../../../schema/api/teamwork'
 import { buttonStyles } from '../../../ui/button-styles'
 import { SelectField } from '../../../ui/form-controls'
 import { showToast } from '../../../ui/toast-store'
-import { readAdmin, useAdminData, writeAdmin } from '../../kit/admin-api'
+import { useAdminData, writeAdmin } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { useAttempt } from '../../kit/use-attempt'
 import type { EntryEditing } from '../editor/use-entry-editor'
@@ -36,7 +35,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
   return (
     <DialogFrame
       title={t('teamwork.review.title')}
-      {...(isTyping && { unfinished: 'changes' as const })}
+      unfinished={isTyping ? 'changes' : undefined}
       onClose={onClose}
     >
       {(close) => {
@@ -101,8 +100,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
                   void attempt(
                     async () => {
                       if (editing.isDirty && !(await editing.save())) return close()
-                      const saved = await readAdmin<AdminEntry>(entryApi.one(id))
-                      const input = { version: saved.version, reviewer }
+                      const input = { version: editing.readVersion(), reviewer }
                       await finish(writeAdmin('POST', path, input), t('teamwork.review.sent'))
                     },
                     { title: t('teamwork.notDone') },

@@ -10,13 +10,11 @@ export interface FieldMarksProps {
 }
 
 export interface Team {
-  /** Undefined until it is known. */
-  teamwork: Teamwork | undefined
+  teamwork: Teamwork
   /** Other windows. */
   presence: readonly Presence[]
-  /** Whether the site asks for an OK that the saved entry does not have. */
-  isHeld: boolean
-  isApprovalRequired: boolean
+  /** Whether the site asks for an OK that the entry, with what is typed, does not have. */
+  isHeld: (isDirty: boolean) => boolean
   /** Opens the comments on a field, or all for undefined. */
   openComments: (field?: string) => void
   openReview: () => void
@@ -29,5 +27,5 @@ export interface Team {
 const Context = createContext<Team | undefined>(undefined)
 export const TeamContext = Context.Provider
 
-/** Undefined until it is loaded, and outside the editor of an entry. */
+/** Undefined until what colleagues say is known, and outside the editor of an entry. */
 export const useTeam = (): Team | undefined => useContext(Context)

@@ -1,15 +1,15 @@
 import type { Teamwork } from '../../../../schema/api/teamwork'
 
 /** First comments of the threads that nobody has resolved. */
-export const openThreads = (teamwork: Teamwork | undefined) =>
-  (teamwork?.comments ?? []).filter((one) => one.parentId === null && one.resolvedAt === null)
+export const openThreads = ({ comments }: Teamwork) =>
+  comments.filter((one) => one.parentId === null && one.resolvedAt === null)
 
 /** Display name of a colleague; whoever left keeps the username. */
 export function nameIn(teamwork: Teamwork, username: string | null): string {
   return teamwork.people.find((one) => one.username === username)?.name ?? username ?? ''
 }
 
-export type ReviewState = 'none' | 'asked' | 'approved' | 'outdated'
+type ReviewState = 'none' | 'asked' | 'approved' | 'outdated'
 
 export function reviewStateOf({ review, version }: Teamwork): ReviewState {
   if (!review) return 'none'

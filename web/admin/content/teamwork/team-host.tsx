@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { Teamwork } from '../../../../schema/api/teamwork'
 import { useApi } from '../../../lib/use-api'
-import { ErrorBoundary } from '../../../ui/error-boundary'
+import { PageSection } from '../../../ui/error-boundary'
 import { lazyPart } from '../../kit/lazy-part'
 import type { EntryEditing } from '../editor/use-entry-editor'
 import { entryApi } from '../entry-api'
@@ -41,11 +42,12 @@ export function TeamHost({ editing, windowId, onGoTo, onTeam }: TeamHostProps) {
   useCommentKey((field) => setShown({ field }))
   const tell = useEffectEvent(onTeam)
   useEffect(() => {
+    if (!teamwork) return
     tell({
       teamwork,
       presence,
-      isApprovalRequired: teamwork?.isApprovalRequired === true,
-      isHeld: teamwork?.isApprovalRequired === true && reviewStateOf(teamwork) !== 'approved',
+      isHeld: (isDirty) =>
+        teamwork.isApprovalRequired && (isDirty || reviewStateOf(teamwork) !== 'approved'),
       openComments: (field) => setShown({ field }),
       openReview: () => setShown('review'),
       FieldMarks,
@@ -53,22 +55,21 @@ export function TeamHost({ editing, windowId, onGoTo, onTeam }: TeamHostProps) {
       ApprovalNote,
     })
   }, [teamwork, presence])
+  if (!shown || !teamwork) return null
   const dialog = {
+    teamwork,
     editing,
-    onChanged: (next: NonNullable<typeof teamwork>) => void mutate(next, { revalidate: false }),
+    onChanged: (next: Teamwork) => void mutate(next, { revalidate: false }),
     onClose: () => setShown(undefined),
   }
-  if (!shown || !teamwork) return null
   return (
-    <ErrorBoundary>
-      <Suspense fallback={null}>
-        {shown === 'review' ? (
-          <ReviewDialog teamwork={teamwork} {...dialog} />
-        ) : (
-          <CommentsDialog teamwork={teamwork} field={shown.field} onGoTo={onGoTo} {...dialog} />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    <PageSection>
+      {shown === 'review' ? (
+        <ReviewDialog {...dialog} />
+      ) : (
+        <CommentsDialog field={shown.field} onGoTo={onGoTo} {...dialog} />
+      )}
+    </PageSection>
   )
 }
 

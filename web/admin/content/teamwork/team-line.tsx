@@ -3,7 +3,6 @@ import type { Presence } from '../../../../schema/api/teamwork'
 import { useLocale } from '../../../lib/locale-context'
 import { clockTime } from '../../kit/format-instant'
 import { pathLabel } from '../form/labels'
-import { storedKeys } from './field-paths'
 import { useTeam } from './team-context'
 import { openThreads, reviewStateOf } from './team-facts'
 
@@ -16,7 +15,7 @@ export function TeamLine() {
   if (!team) return null
   const { teamwork, presence, openComments, openReview } = team
   const count = openThreads(teamwork).length
-  const state = teamwork ? reviewStateOf(teamwork) : 'none'
+  const state = reviewStateOf(teamwork)
   const isSecond = presence.some(({ isSelf, isEarlier }) => isSelf && isEarlier)
   if (presence.length === 0 && count === 0 && state === 'none') return null
   return (
@@ -50,5 +49,5 @@ function PresenceMark({ presence: { name, since, field, isSelf } }: { presence: 
   const time = clockTime(since, useLocale())
   if (isSelf) return t('teamwork.self', { time })
   if (field === null) return t('teamwork.editing', { name, time })
-  return t('teamwork.editingField', { name, time, field: pathLabel(t, storedKeys(field)) })
+  return t('teamwork.editingField', { name, time, field: pathLabel(t, field.split('.')) })
 }

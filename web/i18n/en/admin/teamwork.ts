@@ -18,6 +18,7 @@ export const texts: SameTexts<typeof vi> = {
   mention: 'Mention {{name}}',
   suggestions: 'Colleagues to mention',
   empty: 'Please write a few words.',
+  unsent: 'There is a comment that is not sent yet. Please send or delete it first.',
   send: 'Send',
   reply: 'Answer',
   replyTo: 'Answer {{name}}',

@@ -14,6 +14,7 @@ export const texts = {
   mention: 'Nhắc {{name}}',
   suggestions: 'Đồng nghiệp để nhắc đến',
   empty: 'Bạn viết vài chữ nhé.',
+  unsent: 'Bạn còn bình luận chưa gửi. Bạn gửi hoặc xóa trước nhé.',
   send: 'Gửi',
   reply: 'Trả lời',
   replyTo: 'Trả lời {{name}}',

@@ -4,7 +4,7 @@ import { formatNumber } from '../../../../../schema/numbers'
 import { VietnamMap } from '../../../../domain/destinations/vietnam-map'
 import { fromMap, toMap, vietnamMap } from '../../../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../../../lib/locale-context'
-import { movedPlace, type Place } from './place'
+import { middle, movedPlace, type Place } from './place'
 
 const { width, height } = vietnamMap
 
@@ -17,8 +17,7 @@ interface DrawnMapProps {
 export function DrawnMap({ place, onPick }: DrawnMapProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  // Without a place the pin starts in the middle of the country.
-  const shown = place ?? { lat: 16, lng: 107.5 }
+  const shown = place ?? middle
   const { x, y } = toMap(shown)
   const isOnMap = x >= 0 && x <= width && y >= 0 && y <= height
 

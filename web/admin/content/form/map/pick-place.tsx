@@ -5,19 +5,17 @@ import { buttonStyles } from '../../../../ui/button-styles'
 import { PageSection } from '../../../../ui/error-boundary'
 import { lazyPart } from '../../../kit/lazy-part'
 import { useFormTools } from '../form-tools'
-import { isRecord, type Path } from '../paths'
+import type { Json, Path } from '../paths'
 import type { Place } from './place'
 
 const MapDialog = lazyPart(['map'], async () => (await import('./map-dialog')).MapDialog)
 
-function placeOf(value: unknown): Place | undefined {
-  if (!isRecord(value)) return undefined
-  const { lat, lng } = value
+function placeOf({ lat, lng }: Json): Place | undefined {
   return typeof lat === 'number' && typeof lng === 'number' ? { lat, lng } : undefined
 }
 
 /** Below the two number fields of coordinates, which stay. */
-export function PickPlace({ path, value }: { path: Path; value: unknown }) {
+export function PickPlace({ path, values }: { path: Path; values: Json }) {
   const { t } = useTranslation('admin')
   const { change } = useFormTools()
   const [isOpen, setIsOpen] = useState(false)
@@ -34,8 +32,8 @@ export function PickPlace({ path, value }: { path: Path; value: unknown }) {
       {isOpen && (
         <PageSection>
           <MapDialog
-            place={placeOf(value)}
-            onChoose={({ lat, lng }) => change(path, { ...Object(value), lat, lng })}
+            place={placeOf(values)}
+            onChoose={({ lat, lng }) => change(path, { ...values, lat, lng })}
             onClose={() => setIsOpen(false)}
           />
         </PageSection>

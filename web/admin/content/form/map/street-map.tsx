@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { drawBaseMap } from '../../../../domain/offices/base-map'
 import { useSettings } from '../../../../lib/page-data'
-import type { Place } from './place'
+import { middle, type Place, roundedPlace } from './place'
 
 interface StreetMapProps {
   /** Where the map begins. */
@@ -11,7 +11,7 @@ interface StreetMapProps {
   onPick: (place: Place) => void
 }
 
-const country = { lat: 16, lng: 107.5, zoom: 5 }
+const countryZoom = 5
 const townZoom = 13
 
 /** The place is the middle of the map, which Leaflet moves by mouse, fingers and keys. */
@@ -32,15 +32,11 @@ export function StreetMap({ place, onPick }: StreetMapProps) {
       truongSa: say('map.truongSa'),
     }
     const map = drawBaseMap(box.current, { tileUrl, words, onTiles: setHasTiles })
-    map.setView(first ?? country, first ? townZoom : country.zoom)
+    map.setView(first ?? middle, first ? townZoom : countryZoom)
     map.dragging.enable()
     map.scrollWheelZoom.enable()
     map.on('click', ({ latlng }) => map.panTo(latlng))
-    map.on('moveend', () => {
-      const { lat, lng } = map.getCenter()
-      const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
-      pick({ lat: rounded(lat), lng: rounded(lng) })
-    })
+    map.on('moveend', () => pick(roundedPlace(map.getCenter())))
     return () => {
       map.remove()
     }
