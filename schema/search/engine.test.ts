@@ -67,7 +67,10 @@ describe('places', () => {
       expect(found(typed, true), typed).not.toContain('destination:hoi-an')
   })
 
-  it('are no beginnings once the query is finished', () => {
+  it('come first for a finished query that is half a name, but no word', () => {
+    for (const query of ['hà n', 'hano', 'thăng l'])
+      expect(found(query)[0]).toBe('destination:hanoi')
+    for (const query of ['hoi a', 'faif']) expect(found(query)[0]).toBe('destination:hoi-an')
     expect(found('pho')).not.toContain('destination:hoi-an')
   })
 })

@@ -59,8 +59,8 @@ interface SearchOutcome {
 export interface SearchEngine {
   concepts: SiteConcepts
   /**
-   * While typing, a last word of three letters is a prefix, and places beginning with the query
-   * (two letters) come first.
+   * While typing, a last word of three letters is a prefix. Places beginning with the query (two
+   * letters) come first, while typing and where a finished query is no known word.
    */
   search: (query: string, options?: { isTyping?: boolean }) => SearchOutcome
 }
@@ -253,7 +253,10 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     const needed = asked.parts.length > 2 ? 0.55 : 0.65
     const isNearBest = ({ any, score }: Rated) =>
       any >= nearBest.any && score >= nearBest.score * (rated[0]?.score ?? 0)
-    const places = isTyping ? placesFor(query) : []
+    // A finished query of one known word means that word: `hồ` is a lake.
+    const last = typed.at(-1)?.folded ?? ''
+    const isHalfTyped = isTyping || typed.length > 1 || vocabulary.count(last) === 0
+    const places = isHalfTyped ? placesFor(query) : []
     const shown = new Set(places.map(({ id }) => id))
     const isNew = ({ id }: Rated) => !shown.has(pageId(id))
     const results = firstOfPages(

@@ -1,5 +1,6 @@
 import { type Column, getTableColumns } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
+import type { EntryKind } from '../content/choices'
 import type { EntryFile } from '../content/entry-file'
 import { derivedFromData, summaryOf, tagRowsOf } from '../content/entry-row'
 import { schemaVersionOf } from '../content/kind-upgrades'
@@ -25,6 +26,25 @@ export function unseeded<File extends { kind: string }>(
 ): File[] {
   return files.filter((file) => known.every(({ kind }) => kind !== file.kind))
 }
+
+/** Of these the seed tells what is invented: offers, letters, a farm, a company, merchants. */
+export const sampleKinds = ['deal', 'letter', 'farm', 'about', 'shop'] satisfies EntryKind[]
+
+/** The files as a deployed site gets them: what is invented waits until somebody publishes it. */
+export function samplesAsDrafts(files: readonly EntryFile[]): EntryFile[] {
+  const draft = ({ changedAt }: EntryFile['vi']) =>
+    ({ status: 'draft', publishedAt: null, changedAt }) as const
+  return files.map(({ live, ...file }) =>
+    sampleKinds.some((kind) => kind === file.kind)
+      ? { ...file, vi: draft(file.vi), en: draft(file.en) }
+      : { ...file, ...(live && { live }) },
+  )
+}
+
+/** How many samples nobody has published or edited yet, of each kind and state. */
+export const untouchedSamples = `select kind, max(status_vi, status_en) = 'published' as isPublic, count(*) as count
+from entries where updated_by = 'seed' and deleted_at is null and kind in (${sampleKinds.map((kind) => `'${kind}'`).join(', ')})
+group by 1, 2 order by 1, 2`
 
 /**
  * The row of an entry that an exported file describes. What readers get holds no text of a language

@@ -4,9 +4,9 @@ import { withoutBlanks } from '../content/blanks'
 import { namedFacts, unknownFacts } from '../content/facts'
 import { contentSchemas } from '../content/kinds'
 import { locales } from '../locale'
-import { readEntryFiles } from './entry-files'
+import { readSampleEntries } from '../testing/sample-pack'
 
-const files = readEntryFiles()
+const files = readSampleEntries()
 
 it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))(
   '%s is what its kind wants',

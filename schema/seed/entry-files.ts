@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { contentOf, type EntryFile, entryFile } from '../content/entry-file'
+import { pack } from './pack'
 
 /** The folder of the entries that a new database starts with. */
-export const seedFolder = join(import.meta.dirname, 'content')
+export const seedFolder = join(import.meta.dirname, pack, 'entries')
 
 /**
  * The entries of a folder of exported files, by kind and slug. Throws a ZodError for a file that is
@@ -19,8 +20,9 @@ export function readEntryFiles(folder = seedFolder): EntryFile[] {
 }
 
 /** The articles that a new database starts with, the oldest first. */
-export function readSeedPosts() {
-  return readEntryFiles(join(seedFolder, 'post'))
+export function readSeedPosts(folder = seedFolder) {
+  return readEntryFiles(folder)
+    .filter(({ kind }) => kind === 'post')
     .map(({ slug, vi, data }) => ({
       slug,
       publishedAt: vi.publishedAt ?? '',

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { scenes } from '../../art/scenes/index'
 import { openMemoryDatabase } from '../../tools/testing/memory-database'
@@ -6,13 +5,13 @@ import { matchPage } from '../../web/match-page'
 import { contentPillars } from '../content/choices'
 import { resolveDestinationSlug } from '../destinations'
 import { reservedPostSlugs } from '../paths'
+import { readSampleEntries, readSamplePosts } from '../testing/sample-pack'
 import { isSpot } from '../text-drawings'
 import { vietnamDay } from '../time'
 import { entryStatements } from './entries-sql'
-import { readEntryFiles, readSeedPosts, seedFolder } from './entry-files'
 import { scriptOf } from './sql'
 
-const seedPosts = readSeedPosts()
+const seedPosts = readSamplePosts()
 
 const pictures = /!\[([^\]]*)\]\(@assets\/art\/([a-z0-9-]+)(?: "([^"]*)")?\)/g
 const picturesIn = (text: string) =>
@@ -60,7 +59,7 @@ describe('the articles together', () => {
   })
 
   it('become a script that quotes what it must', () => {
-    const files = readEntryFiles(join(seedFolder, 'post'))
+    const files = readSampleEntries().filter(({ kind }) => kind === 'post')
     const script = scriptOf(entryStatements(files, '2026-11-24T00:00:00.000Z'))
     expect(script.match(/^insert into entries \(/gm)).toHaveLength(seedPosts.length)
     const database = openMemoryDatabase()

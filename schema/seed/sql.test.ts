@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { openMemoryDatabase } from '../../tools/testing/memory-database'
+import { readSampleEntries } from '../testing/sample-pack'
 import { entryStatements } from './entries-sql'
-import { readEntryFiles } from './entry-files'
 import { isNewDatabase, scriptOf, seedStatements } from './sql'
 
 const now = '2026-11-24T00:00:00.000Z'
@@ -15,7 +15,7 @@ it('goes into a new database only, so that nothing deleted comes back', () => {
     'delete from products where id = (select min(id) from products); update products set listed = 0',
   )
   expect(isNew()).toBe(false)
-  database.exec(scriptOf(entryStatements(readEntryFiles(), now)))
+  database.exec(scriptOf(entryStatements(readSampleEntries(), now)))
   database.exec('delete from products')
   expect(isNew()).toBe(false)
   database.exec(

@@ -1,8 +1,8 @@
 import { productRecord, productStatements } from '../sql/product-statements'
 import { vietnamDay } from '../time'
 import { defaultMerchants } from './default-merchants'
-import { seedProducts } from './products'
-import type { SeedProduct } from './products/types'
+import { seedProducts } from './pack'
+import type { SeedProduct } from './seed-product'
 
 /**
  * Whether a database is still to get the products: it has none, no entry and no admin. Any other

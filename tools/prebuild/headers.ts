@@ -1,18 +1,24 @@
 import { writeFileSync } from 'node:fs'
-import { assetHeaders, serviceWorkerHeaders } from '../../worker/edge/policy'
+import {
+  assetHeaders,
+  type HstsScope,
+  hstsHeader,
+  serviceWorkerHeaders,
+} from '../../worker/edge/policy'
 import { icons } from '../../worker/features/manifest/icons'
+import { readPrivateSettings } from '../../worker/platform/settings/private-settings'
 import { generatedPublic } from './folders'
 
 const linesOf = (headers: Record<string, string>) =>
   Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
 const cached = (directives: string) => linesOf({ 'Cache-Control': directives })
 
-/** Writes `_headers`: the headers of static files, which are served without running the Worker. */
-export function writeHeaders(): void {
+/** `_headers`: the headers of static files, which are served without running the Worker. */
+export function headersFile(scope: HstsScope): string {
   const iconPaths = ['/favicon.svg', '/favicon.ico', ...icons.map(({ path }) => path)]
-  const lines = [
+  return [
     '/*',
-    ...linesOf(assetHeaders()),
+    ...linesOf({ ...assetHeaders(), ...hstsHeader(scope) }),
     '/assets/*',
     ...cached('public, max-age=31536000, immutable'),
     ...['/share/*', ...iconPaths].flatMap((path) => [path, ...cached('public, max-age=86400')]),
@@ -24,6 +30,12 @@ export function writeHeaders(): void {
       ...linesOf(serviceWorkerHeaders()),
     ]),
     '',
-  ]
-  writeFileSync(`${generatedPublic}/_headers`, lines.join('\n'))
+  ].join('\n')
+}
+
+/** Writes it as the variables of the environment that is built say. */
+export async function writeHeaders(): Promise<void> {
+  const { readVariables } = await import('../deploy/variables')
+  const { hsts } = readPrivateSettings(readVariables(process.env.CLOUDFLARE_ENV))
+  writeFileSync(`${generatedPublic}/_headers`, headersFile(hsts))
 }

@@ -17,8 +17,8 @@ function addFile(path: string, hash: Hash): void {
   }
 }
 
-function stampOf({ inputs }: Step): string {
-  const hash = createHash('sha256')
+function stampOf({ inputs, variant = '' }: Step): string {
+  const hash = createHash('sha256').update(variant)
   for (const input of [...commonInputs, ...inputs]) addFile(input, hash)
   return hash.digest('hex')
 }

@@ -23,7 +23,7 @@ import { generated, generatedPublic, shareImagesFile } from './folders'
 
 /** Raise it when the layout of the pictures changes. */
 const layoutVersion = 1
-const cacheFolder = 'node_modules/.cache/mango-road/share'
+const cacheFolder = 'node_modules/.cache/travel-site/share'
 const concurrency = 4
 
 function posterOf({ picture, path }: SharePage): string {

@@ -27,6 +27,8 @@ export async function clearAdmins(): Promise<void> {
     'admin_sessions',
     'admin_recovery_codes',
     'admin_pending_logins',
+    'admin_passkeys',
+    'admin_challenges',
     'admin_invitations',
     'admin_invitation_tokens',
   ]

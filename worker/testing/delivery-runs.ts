@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { SendingProgress } from '../../schema/api/letters'
 import { insertEntry, newEntry } from '../content/change-entry'
-import { sendLetters, sendWindowMs } from '../features/letters/send-letters'
+import { budgetAfter, sendLetters, sendWindowMs } from '../features/letters/send-letters'
 import { openDatabase } from '../platform/db/database'
 import type { Bindings } from '../platform/http/env'
 import { readSettings } from '../platform/settings/settings'
@@ -75,7 +75,7 @@ export function sendBatches(minutes = 1, bindings: Partial<Bindings> = localMail
   const now = new Date(Date.now() + minutes * 60_000)
   return sendLetters(
     { ...env, ...bindings },
-    { now, until: new Date(now.getTime() + sendWindowMs), asked: 0 },
+    { now, until: new Date(now.getTime() + sendWindowMs), budget: budgetAfter(0) },
   )
 }
 

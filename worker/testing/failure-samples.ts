@@ -13,6 +13,10 @@ export const isSpareMonth = (id: string) => /^month-(?!3$)/.test(id)
 /** The language that has a prefix. */
 const prefix = env.DEFAULT_LOCALE === 'en' ? '/vi' : '/en'
 
+/** A feed at a bare path spelled in that language; the other spelling redirects to it. */
+const feedAt: Record<'vi' | 'en', Kind> =
+  env.DEFAULT_LOCALE === 'en' ? { vi: 'fixed', en: 'xml' } : { vi: 'xml', en: 'fixed' }
+
 const token = 'a'.repeat(43)
 /** Of a reader whom nobody knows, so that the database is asked for them. */
 const readerToken = await sign({ sub: 'nobody', list: 'letter' }, env.LINK_SECRET ?? '', 'HS256')
@@ -156,7 +160,7 @@ export const routeSamples: Record<string, Sample> = {
     path: '/api/contact',
     body: { name: 'Lan', email: 'lan@example.com', service: 'tour', message: 'Xin chào' },
   },
-  'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite?limit=5' },
+  'GET /api/products/infinite': { kind: 'read', path: '/api/products/infinite' },
   'GET /api/products/own': { kind: 'read', path: '/api/products/own' },
   'GET /api/products/merchants': { kind: 'storedRead', path: '/api/products/merchants' },
   'POST /api/analytics/affiliate-click': {
@@ -168,6 +172,11 @@ export const routeSamples: Record<string, Sample> = {
     kind: 'write',
     path: '/api/views',
     body: { page: 'home', locale: 'vi' },
+  },
+  'POST /api/errors': {
+    kind: 'write',
+    path: '/api/errors',
+    body: { page: 'home', message: 'x is not a function' },
   },
   'POST /api/search/events': {
     kind: 'write',
@@ -211,14 +220,14 @@ export const routeSamples: Record<string, Sample> = {
   'GET /rss.xml': { kind: 'xml', path: '/rss.xml' },
   'GET /thu/rss.xml': { kind: 'xml', path: '/thu/rss.xml' },
   'GET /:locale{vi|en}/thu/rss.xml': { kind: 'xml', path: `${prefix}/thu/rss.xml` },
-  'GET /tac-gia/:slug/rss.xml': { kind: 'xml', path: '/tac-gia/minh-anh/rss.xml' },
+  'GET /tac-gia/:slug/rss.xml': { kind: feedAt.vi, path: '/tac-gia/minh-anh/rss.xml' },
   'GET /:locale{vi|en}/tac-gia/:slug/rss.xml': {
-    kind: 'xml',
+    kind: feedAt.en,
     path: `${prefix}/tac-gia/minh-anh/rss.xml`,
   },
-  'GET /authors/:slug/rss.xml': { kind: 'xml', path: '/authors/minh-anh/rss.xml' },
+  'GET /authors/:slug/rss.xml': { kind: feedAt.en, path: '/authors/minh-anh/rss.xml' },
   'GET /:locale{vi|en}/authors/:slug/rss.xml': {
-    kind: 'xml',
+    kind: feedAt.vi,
     path: `${prefix}/authors/minh-anh/rss.xml`,
   },
   'GET /:locale{vi|en}/rss.xml': { kind: 'xml', path: `${prefix}/rss.xml` },

@@ -66,7 +66,11 @@ const own: Partial<Record<EntryKind, Json>> = {
     window: { repeats: 'yearly', from: '01-01', to: '12-31' },
   },
   guide: { day: 77 },
+  // Whose desk the tests write from.
+  author: { username: 'mai' },
   settings: {
+    hotelPartner: { name: 'Hotels', searchUrl: 'https://hotels.example/search' },
+    activityPartner: { name: 'Activities', searchUrl: 'https://activities.example/search' },
     // Other tests publish after the settings.
     newsroom: { needsApproval: false },
     menus: Object.fromEntries(

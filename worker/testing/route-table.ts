@@ -24,6 +24,8 @@ export interface RouteRow {
    * failures an hour of a user. `none`: reads, which are bounded by their pages, and admin routes.
    */
   limit: 'form' | 'burst' | 'count' | 'mail' | 'login' | 'password' | 'none'
+  /** Whether a login of the last ten minutes is asked for. */
+  isGrave?: true
 }
 
 const read: RouteRow = { access: 'everybody', from: 'anywhere', body: 'none', limit: 'none' }
@@ -47,6 +49,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/health': read,
   'GET /api/entries/:kind': read,
   'GET /api/entries/:kind/:slug': read,
+  'POST /api/errors': token,
   'GET /api/things': read,
   'GET /api/months': read,
   'GET /api/months/:place/:month': read,
@@ -94,6 +97,8 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
 
   'POST /api/admin/login': { ...form, limit: 'login' },
   'POST /api/admin/login/code': { ...form, limit: 'burst' },
+  'POST /api/admin/login/passkey/options': { ...form, body: 'none', limit: 'burst' },
+  'POST /api/admin/login/passkey': { ...form, limit: 'burst' },
   'POST /api/admin/invitation': { ...form, limit: 'burst' },
   'POST /api/admin/invitation/accept': { ...form, limit: 'burst' },
   'GET /api/admin/me': staffRead,
@@ -108,12 +113,20 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/second-factor/confirm': staffWrite,
   'POST /api/admin/second-factor/recovery-codes': { ...staffWrite, limit: 'password' },
   'POST /api/admin/second-factor/disable': { ...staffWrite, limit: 'password' },
+  'GET /api/admin/passkeys': staffRead,
+  'POST /api/admin/passkeys/options': { ...staffAct, isGrave: true },
+  'POST /api/admin/passkeys': { ...staffWrite, isGrave: true },
+  'DELETE /api/admin/passkeys/:id': { ...staffAct, isGrave: true },
+  'GET /api/admin/recent-login': { ...staffRead, isGrave: true },
   'GET /api/admin/colleagues': ownerRead,
-  'POST /api/admin/colleagues/invitations': ownerWrite,
-  'DELETE /api/admin/colleagues/invitations/:id': ownerAct,
-  'PUT /api/admin/colleagues/:id': ownerWrite,
-  'DELETE /api/admin/colleagues/:id': ownerAct,
-  'DELETE /api/admin/colleagues/:id/second-factor': ownerAct,
+  'POST /api/admin/colleagues/invitations': { ...ownerWrite, isGrave: true },
+  'DELETE /api/admin/colleagues/invitations/:id': { ...ownerAct, isGrave: true },
+  'PUT /api/admin/colleagues/:id': { ...ownerWrite, isGrave: true },
+  'DELETE /api/admin/colleagues/:id': { ...ownerAct, isGrave: true },
+  'GET /api/admin/colleagues/:id/sessions': ownerRead,
+  'DELETE /api/admin/colleagues/:id/sessions': { ...ownerAct, isGrave: true },
+  'DELETE /api/admin/colleagues/:id/second-factor': { ...ownerAct, isGrave: true },
+  'GET /api/admin/backups': staffRead,
   'GET /api/admin/calendar': staffRead,
   'GET /api/admin/dashboard': staffRead,
   'POST /api/admin/embeds': { ...staffWrite, limit: 'burst' },
@@ -159,7 +172,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/admin/letters/audience': staffRead,
   'GET /api/admin/letters/:id': staffRead,
   'POST /api/admin/letters/:id/test': staffWrite,
-  'POST /api/admin/letters/:id/send': ownerWrite,
+  'POST /api/admin/letters/:id/send': { ...ownerWrite, isGrave: true },
   'POST /api/admin/letters/sendings/:id/pause': ownerAct,
   'POST /api/admin/letters/sendings/:id/resume': ownerAct,
   'POST /api/admin/letters/sendings/:id/cancel': ownerAct,
@@ -197,7 +210,7 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'PUT /api/admin/leads/:kind/:id': staffWrite,
   'POST /api/admin/leads/:kind/:id/messages': staffWrite,
   'POST /api/admin/leads/:kind/:id/notes': staffWrite,
-  'GET /api/admin/subscribers.csv': ownerRead,
+  'GET /api/admin/subscribers.csv': { ...ownerRead, isGrave: true },
   'GET /api/admin/subscribers': staffRead,
   'GET /api/admin/subscribers/growth': staffRead,
   'POST /api/admin/subscribers/remove': ownerWrite,
@@ -215,10 +228,13 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'POST /api/admin/products/import': { ...staffWrite, access: 'importer' },
   'POST /api/admin/products/import/finish': { ...staffAct, access: 'importer' },
   'GET /api/admin/outbox': staffRead,
+  'GET /api/admin/outbox/hold': staffRead,
+  'POST /api/admin/outbox/hold/release': ownerWrite,
   'GET /api/admin/outbox/mails': ownerRead,
   'GET /api/admin/outbox/mails/:id': ownerRead,
   'POST /api/admin/outbox/retry-dead': staffAct,
   'POST /api/admin/outbox/:id/retry': staffAct,
+  'GET /api/admin/operations': ownerRead,
   'GET /api/admin/audit': ownerRead,
   'GET /api/admin/audit/:id': ownerRead,
 

@@ -34,6 +34,17 @@ export async function request(
 /** The bindings of a site with English as its default language. */
 export const inEnglish: Partial<Bindings> = { DEFAULT_LOCALE: 'en' }
 
+/** The binding of static files, which answers everything with copies of one response. */
+export const assetsOf = (response: Response): Fetcher => ({
+  ...env.ASSETS,
+  fetch: async () => response.clone(),
+})
+
+/** The bindings of a site with a list of common passwords, of two. */
+export const commonPasswords: Partial<Bindings> = {
+  ASSETS: assetsOf(new Response('# credit\nhd764nw5d7e1vb1\nmailcreated5240\n')),
+}
+
 let clients = 0
 
 /**
