@@ -3,6 +3,7 @@ import { isGuessablePassword } from '../schema/api/guessable-password'
 import { addAdmins, type DatabasePlace, generatePassword, hasAdmin, resetPassword } from './admins'
 import { askSecret } from './ask-secret'
 import { prepareDatabase } from './local-site'
+import { readCommonPasswords } from './prebuild/common-passwords'
 
 /**
  * `npm run admin:create -- <username> [--editor] [--generate] [--reset] [--remote]`: creates an
@@ -34,6 +35,8 @@ async function askPassword(): Promise<string> {
   if (!password.success) refuse(`The password needs ${password.error.issues[0]?.message}.`)
   if (isGuessablePassword(password.data, [username]))
     refuse('The password is made of the username.')
+  if (readCommonPasswords().has(password.data.toLowerCase()))
+    refuse('The password is one of those that many people have.')
   if (process.stdin.isTTY && (await askSecret('Once more: ')) !== password.data)
     refuse('The two are not the same.')
   return password.data

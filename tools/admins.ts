@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,6 +6,7 @@ import { scriptOf } from '../schema/seed/sql'
 import type { AdminRole } from '../schema/tables/admins'
 import { hashPassword } from '../worker/platform/auth/password'
 import { readLocalDatabase, writeLocalDatabase } from './local-database'
+import { readWrangler } from './wrangler'
 
 /** Which database: the local one of a state folder, or the deployed one. */
 export type DatabasePlace = { stateDir: string } | 'remote'
@@ -37,7 +37,7 @@ function execute(place: DatabasePlace, statements: Statement[]): void {
     )
     return
   }
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-admins-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-site-admins-'))
   try {
     const file = join(folder, 'admins.sql')
     writeFileSync(file, scriptOf(statements), { mode: 0o600 })
@@ -48,15 +48,7 @@ function execute(place: DatabasePlace, statements: Statement[]): void {
 }
 
 function runWrangler(args: string[]): string {
-  const output = execFileSync(
-    'wrangler',
-    ['d1', 'execute', 'DB', '--remote', '--yes', '--json', ...args],
-    {
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  )
-  return output.toString()
+  return readWrangler(['d1', 'execute', 'DB', '--remote', '--yes', '--json', ...args])
 }
 
 /**
@@ -99,7 +91,7 @@ export async function resetPassword(
   password: string,
 ): Promise<void> {
   const at = new Date().toISOString()
-  const ended = ['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes']
+  const ended = ['admin_sessions', 'admin_pending_logins', 'admin_recovery_codes', 'admin_passkeys']
   execute(place, [
     {
       sql: `update admins set password_hash = ?, password_changed_at = ?, totp_secret = null, totp_enabled_at = null, totp_last_step = 0

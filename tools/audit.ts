@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -11,7 +11,7 @@ import { type AuditedPage, checkLinks, checkTogether, type Finding, open } from 
 import { listVisits, readSitemap, takeLayouts, takeSample, type Visit } from './audit/visits'
 import { chooseBrowser } from './browser'
 import { defaultLocale } from './default-locale'
-import { build, freePort, type LocalSite, prepareDatabase, serve } from './local-site'
+import { buildIfMissing, freePort, type LocalSite, prepareDatabase, serve } from './local-site'
 
 /**
  * `npm run audit [-- --sample] [-- URL]`: checks every page of the sitemap in both languages
@@ -27,8 +27,8 @@ const elapsed = () => `${Math.round((Date.now() - started) / 1000)} s`
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 async function startSite(): Promise<Pick<LocalSite, 'url' | 'stop'>> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-audit-'))
-  if (!existsSync('dist/mango_road/wrangler.json')) build()
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-site-audit-'))
+  buildIfMissing()
   prepareDatabase(stateDir)
   const site = await serve({ port: await freePort(), stateDir })
   return {

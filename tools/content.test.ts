@@ -14,14 +14,14 @@ import {
 import { pairsOfTexts } from '../schema/content/pairs'
 import { destinationSlugs, resolveDestinationSlug } from '../schema/destinations'
 import { type Body, countWords } from '../schema/markdown'
-import { readEntryFiles } from '../schema/seed/entry-files'
+import { readSampleEntries } from '../schema/testing/sample-pack'
 import { matchPage } from '../web/match-page'
 
 /**
  * What a new database starts with is worth reading: the rules of the specification for the site's
  * own texts.
  */
-const files = readEntryFiles()
+const files = readSampleEntries()
 const { destinations, topics, guides, deals, itineraries, homes, pages } = viewEntries(files)
 const paths = new Set(files.map(({ kind, slug }) => `${kind} ${slug}`))
 

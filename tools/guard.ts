@@ -15,6 +15,10 @@ process.on('SIGTERM', () => {
 process.once('disconnect', endGroup)
 if (!process.connected) endGroup()
 const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+child.once('error', ({ message }) => {
+  process.stderr.write(`${message}: run npm ci, and start this with npm run\n`)
+  process.exit(1)
+})
 child.once('exit', (code, signal) => {
   if (!isStopped) process.stderr.write(`${command} has ended (${signal ?? `exit code ${code}`})\n`)
   process.exit(code ?? 1)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { parseEnv } from 'node:util'
-import { build, freePort, prepareDatabase, serve } from './local-site'
+import { buildIfMissing, freePort, prepareDatabase, serve } from './local-site'
 import { claimStateDir, variablesFile } from './state-dir'
 
 const stateDir = process.env.STATE_DIR || '.state'
@@ -32,7 +32,7 @@ export async function findTarget(url: string | undefined): Promise<Target> {
   }
   claimStateDir(stateDir)
   const own = randomUUID()
-  if (!existsSync('dist/mango_road/wrangler.json')) build()
+  buildIfMissing()
   prepareDatabase(stateDir)
   const site = await serve({ port: await freePort(), stateDir, variables: { IMPORT_TOKEN: own } })
   return { url: site.url, token: own, stop: site.stop }

@@ -27,6 +27,11 @@ function databaseFile(stateDir: string): string {
   return join(folder, file)
 }
 
+/** Opens the local database, to be read and written beside a running Worker or without one. */
+export function openLocalDatabase(stateDir: string): DatabaseSync {
+  return new DatabaseSync(databaseFile(stateDir), { timeout: 5000 })
+}
+
 /** Rows of a query on the local database, read beside the running Worker. */
 export function readLocalDatabase(
   stateDir: string,
@@ -49,7 +54,7 @@ export function writeLocalDatabase(
   stateDir: string,
   statements: [query: string, ...values: (string | number | null)[]][],
 ): void {
-  const database = new DatabaseSync(databaseFile(stateDir))
+  const database = openLocalDatabase(stateDir)
   try {
     database.exec('begin immediate')
     for (const [query, ...values] of statements) database.prepare(query).run(...values)
@@ -64,7 +69,7 @@ export function writeLocalDatabase(
  * while some are missing.
  */
 export function migrateLocalDatabase(stateDir: string): void {
-  const database = new DatabaseSync(databaseFile(stateDir))
+  const database = openLocalDatabase(stateDir)
   try {
     applyMigrations(database)
   } finally {

@@ -14,6 +14,8 @@ import {
   writeLocalDatabase,
 } from './local-database'
 import { variablesFile } from './state-dir'
+import { builtWorkerFolder } from './worker-name'
+import { startError } from './wrangler'
 
 /**
  * X_LOCAL_EXPLORER: wrangler would serve a page at `/cdn-cgi/explorer` that reads and writes the
@@ -31,9 +33,10 @@ function run(command: string, args: string[]): void {
   try {
     execFileSync(command, args, { env: environment, stdio: 'pipe' })
   } catch (error) {
-    // Neither is there when the command was not found.
+    const reason = startError(command, error)
+    if (reason !== error) throw reason
     if (error instanceof Error && 'stdout' in error && 'stderr' in error)
-      process.stderr.write(`${error.stdout ?? ''}${error.stderr ?? ''}`)
+      process.stderr.write(`${error.stdout}${error.stderr}`)
     throw new Error(`'${command} ${args.join(' ')}' failed`, { cause: error })
   }
 }
@@ -72,20 +75,22 @@ export function build(): void {
   run('npm', ['run', 'build'])
 }
 
+/** As {@link build}, unless there is a build. */
+export function buildIfMissing(): void {
+  if (!existsSync(`dist/${builtWorkerFolder()}/wrangler.json`)) build()
+}
+
+/** Has the local runtime make the file of the database, where there is none. */
+export function createDatabase(stateDir: string): void {
+  mkdirSync(stateDir, { recursive: true })
+  if (hasLocalDatabase(stateDir)) return
+  const place = ['--local', '--persist-to', stateDir]
+  run('wrangler', ['d1', 'execute', 'DB', ...place, '--command', 'select 1'])
+}
+
 /** Brings the tables of the local database up to date; a new one is empty. */
 export function migrateDatabase(stateDir: string): void {
-  mkdirSync(stateDir, { recursive: true })
-  if (!hasLocalDatabase(stateDir))
-    run('wrangler', [
-      'd1',
-      'execute',
-      'DB',
-      '--local',
-      '--persist-to',
-      stateDir,
-      '--command',
-      'select 1',
-    ])
+  createDatabase(stateDir)
   migrateLocalDatabase(stateDir)
 }
 
@@ -185,7 +190,7 @@ export async function serve({
   log,
 }: ServeOptions): Promise<LocalSite> {
   await checkPort(port)
-  const config = resolve(folder, 'mango_road/wrangler.json')
+  const config = resolve(folder, builtWorkerFolder(), 'wrangler.json')
   const file = resolve(variablesFile(stateDir, port))
   const lines = Object.entries({
     MAIL_ADAPTER: 'local',

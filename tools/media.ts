@@ -2,8 +2,8 @@ import { statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { backUpMedia, type MediaOutcome, type MediaResult, restoreMedia } from './backup/media'
 import { wranglerBucket } from './backup/media-bucket'
+import { openDatabase } from './backup/open-database'
 import { readOriginals } from './backup/originals'
-import { wranglerDatabase } from './backup/wrangler-database'
 
 /**
  * `npm run media:backup -- FOLDER` copies the originals of photographs that the folder does not
@@ -33,7 +33,7 @@ if ((action === 'backup' || action === 'restore') && folder) {
   // The local runtime does not wait for a lock; each remote file waits for the network.
   const atOnce = values.remote ? 4 : 1
   await copy({
-    originals: readOriginals(wranglerDatabase(place)),
+    originals: await readOriginals(openDatabase(place)),
     bucket: wranglerBucket(place),
     folder,
     atOnce,

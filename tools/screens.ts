@@ -90,6 +90,7 @@ export const adminScreens: readonly { name: string; path: string }[] = [
   { name: 'admin-products-import', path: '/admin/products/import' },
   { name: 'admin-media', path: '/admin/media' },
   { name: 'admin-outbox', path: '/admin/outbox' },
+  { name: 'admin-operations', path: '/admin/operations' },
   { name: 'admin-redirects', path: '/admin/redirects' },
   { name: 'admin-searches', path: '/admin/searches' },
   { name: 'admin-synonyms', path: '/admin/searches?list=synonyms' },

@@ -1,59 +1,66 @@
-import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { entryStatements, knownKinds, unseeded } from '../schema/seed/entries-sql'
+import {
+  entryStatements,
+  knownKinds,
+  samplesAsDrafts,
+  unseeded,
+  untouchedSamples,
+} from '../schema/seed/entries-sql'
 import { readEntryFiles } from '../schema/seed/entry-files'
 import { scriptOf } from '../schema/seed/sql'
+import { wranglerDatabase } from './backup/wrangler-database'
+import { readWrangler } from './wrangler'
 
-const environment = { ...process.env, WRANGLER_SEND_METRICS: 'false' }
-
-const targetOf = (env: string | undefined) => [
-  'd1',
-  'execute',
-  'DB',
-  '--remote',
-  '--yes',
-  ...(env ? ['--env', env] : []),
-]
-
-/** The rows of a query on the remote database. Throws what wrangler throws. */
-function askRemote<Row>(env: string | undefined, query: string): Row[] {
-  const answer = execFileSync('wrangler', [...targetOf(env), '--json', '--command', query], {
-    env: environment,
-    encoding: 'utf8',
-  })
-  const [{ results }] = JSON.parse(answer) as [{ results: Row[] }]
-  return results
+export interface RemoteContent {
+  /** What readers get; undefined where nothing is published yet. */
+  settings: unknown
+  shop: unknown
+  /** The samples that nobody has published or edited. */
+  samples: { kind: string; isPublic: boolean; count: number }[]
 }
 
-/**
- * The settings that the remote database publishes; undefined where it has none yet. Throws what
- * wrangler throws.
- */
-export function readRemoteSettings(env: string | undefined): unknown {
-  if (askRemote(env, "select name from sqlite_master where name = 'entries'").length === 0)
-    return undefined
-  const [row] = askRemote<{ live: string | null }>(
-    env,
-    "select live from entries where kind = 'settings' and live is not null",
-  )
-  return row?.live ? JSON.parse(row.live) : undefined
+/** What a remote database holds; undefined before its first seed. Rejects as wrangler does. */
+export async function readRemoteContent(
+  environment: string | undefined,
+): Promise<RemoteContent | undefined> {
+  const { ask } = wranglerDatabase(environment)
+  const [tables = []] = await ask(["select name from sqlite_master where name = 'entries'"])
+  if (tables.length === 0) return undefined
+  const [live = [], samples = []] = await ask([
+    "select kind, live from entries where kind in ('settings', 'shop') and live is not null",
+    untouchedSamples,
+  ])
+  const liveOf = (kind: string) => {
+    const row = live.find((one) => one.kind === kind)
+    return row && JSON.parse(String(row.live))
+  }
+  return {
+    settings: liveOf('settings'),
+    shop: liveOf('shop'),
+    samples: samples.map(({ kind, isPublic, count }) => ({
+      kind: String(kind),
+      isPublic: isPublic === 1,
+      count: Number(count),
+    })),
+  }
 }
 
 /**
  * Gives the remote database the entries of the kinds that it has never had: without them the site
- * lacks pages. Throws what wrangler throws.
+ * lacks pages. Rejects as wrangler does.
  */
-export function seedRemoteEntries(env: string | undefined): void {
-  const target = targetOf(env)
-  const files = unseeded(readEntryFiles(), askRemote<{ kind: string }>(env, knownKinds))
+export async function seedRemoteEntries(environment: string | undefined): Promise<void> {
+  const [known = []] = await wranglerDatabase(environment).ask([knownKinds])
+  const files = samplesAsDrafts(unseeded(readEntryFiles(), known))
   if (files.length === 0) return
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-site-'))
   try {
     const file = join(folder, 'entries.sql')
     writeFileSync(file, scriptOf(entryStatements(files, new Date().toISOString())))
-    execFileSync('wrangler', [...target, '--file', file], { env: environment, stdio: 'inherit' })
+    const place = ['--remote', ...(environment ? ['--env', environment] : [])]
+    readWrangler(['d1', 'execute', 'DB', '--yes', '--file', file, ...place])
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,16 +1,26 @@
+import { parseArgs } from 'node:util'
 import { migrationNames } from './backup/migrations'
-import { type Check, checks } from './smoke/checks'
+import { type Check, checkHealth, checks } from './smoke/checks'
 
 /**
- * `npm run smoke -- URL`: looks at a deployed site from outside, a line a check; exits with 1 where
- * one fails. Writes nothing.
+ * `npm run smoke -- URL [--build ID]`: looks at a deployed site from outside, a line a check; exits
+ * with 1 where one fails. With a build it waits a minute at most until the site is at that one.
+ * Writes nothing.
  */
-const [address] = process.argv.slice(2)
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { build: { type: 'string' } },
+})
+const [address] = positionals
 if (!address || !URL.canParse(address)) {
-  process.stderr.write('Usage: npm run smoke -- https://site\n')
+  process.stderr.write('Usage: npm run smoke -- https://site [--build ID]\n')
   process.exit(1)
 }
-const site = { url: new URL(address), migration: migrationNames().at(-1) ?? '' }
+const site = {
+  url: new URL(address),
+  migration: migrationNames().at(-1) ?? '',
+  build: values.build,
+}
 
 /** What a check saw, or what is wrong. */
 async function outcomeOf(check: Check): Promise<{ mark: 'ok' | 'FAIL'; text: string }> {
@@ -21,6 +31,14 @@ async function outcomeOf(check: Check): Promise<{ mark: 'ok' | 'FAIL'; text: str
   }
 }
 
+/** A new version takes some seconds to reach all of Cloudflare's places. */
+async function waitForBuild(): Promise<void> {
+  const until = Date.now() + 60_000
+  while (Date.now() < until && (await outcomeOf(checkHealth)).mark === 'FAIL')
+    await new Promise((resolve) => setTimeout(resolve, 3000))
+}
+
+if (site.build) await waitForBuild()
 let failed = 0
 for (const [name, check] of Object.entries(checks)) {
   const { mark, text } = await outcomeOf(check)

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brand } from '../schema/brand'
 import { introduceAdmin } from './admins'
 import { startCrons } from './crons'
 import { checkPort, type LocalSite, prepareDatabase, runGuarded, serve } from './local-site'
 import { isCurrent } from './prebuild/prebuild'
 import { claimStateDir } from './state-dir'
+import { builtWorkerFolder } from './worker-name'
 
 /**
  * `npm start [-- --no-build]`: builds the site and serves it with a local database. Changes nothing
@@ -39,11 +41,11 @@ function takeBuild(): string {
 }
 
 /**
- * The secret of the links of letters: the same at every start, so that the links of mails that were
- * kept go on working.
+ * A random secret that is the same at every start: the links of kept mails go on working, and
+ * sealed second factors open.
  */
-function linkSecret(): string {
-  const file = join(stateDir, 'link-secret')
+function storedSecret(name: 'link-secret' | 'factor-key'): string {
+  const file = join(stateDir, name)
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString('base64url'), { mode: 0o600 })
   return readFileSync(file, 'utf8')
 }
@@ -125,7 +127,8 @@ async function start(): Promise<void> {
   const variables = {
     SITE_URL: `http://localhost:${port}`,
     IMPORT_TOKEN: randomUUID(),
-    LINK_SECRET: linkSecret(),
+    LINK_SECRET: storedSecret('link-secret'),
+    FACTOR_KEY: storedSecret('factor-key'),
   }
   await step('server', async () => {
     site = await serve({
@@ -138,14 +141,14 @@ async function start(): Promise<void> {
   })
   if (!site) return
   const { url, ended } = site
-  say(`${admin}Mango Road runs at ${url} after ${secondsSince(0)} s`)
+  say(`${admin}${brand.name} runs at ${url} after ${secondsSince(0)} s`)
   void ended.then(() => {
     if (!isStopping)
       fail('The server of the site has ended by itself (see above). Start it again with npm start.')
   })
   if (isBuilding) void drawSharePictures()
   const { triggers } = JSON.parse(
-    readFileSync(join(folder, 'mango_road/wrangler.json'), 'utf8'),
+    readFileSync(join(folder, builtWorkerFolder(), 'wrangler.json'), 'utf8'),
   ) as { triggers: { crons: string[] } }
   await startCrons(triggers.crons, (cron) => runCron(url, cron))
 }

@@ -4,17 +4,22 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readLocalDatabase } from './local-database'
+import { readLocalDatabase, writeLocalDatabase } from './local-database'
 import { freePort, prepareDatabase, serve } from './local-site'
 
 /**
- * Hundreds of submissions against the built Worker, while a mail service and Telegram (real local
- * HTTP servers) fail at random in half of the calls, and the Worker is killed and started again in
- * the middle. Every submission must be stored once and delivered exactly once per channel, by
- * idempotency key. Prints the figures; fails where they are wrong. Part of `npm test`; needs a
- * build. SUBMISSIONS says how many there are, PREPARED names a state folder to start from.
+ * Hundreds of submissions and a letter to many readers against the built Worker, while a mail
+ * service and Telegram (real local HTTP servers) fail at random in half of the calls, and the
+ * Worker is killed and started again in the middle. Every submission must be stored once, and it
+ * and every letter delivered exactly once per channel, by idempotency key. Prints the figures;
+ * fails where they are wrong. Part of `npm test`; needs a build. SUBMISSIONS and READERS say how
+ * many there are, KILLS and LETTER_KILLS how often the Worker ends, PREPARED names a state folder
+ * to start from.
  */
 const submissions = Number(process.env.SUBMISSIONS ?? 600)
+const readers = Number(process.env.READERS ?? 0)
+const kills = Number(process.env.KILLS ?? 1)
+const letterKills = Number(process.env.LETTER_KILLS ?? 0)
 /** Of one delivery, so that it is always taken within a day of tries. */
 const mostFailures = 8
 /** Which calls fail is the same in every run. */
@@ -75,7 +80,7 @@ async function startPeer(): Promise<Peer> {
   return peer
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'mango-road-deliveries-'))
+const folder = mkdtempSync(join(tmpdir(), 'travel-site-deliveries-'))
 const [mail, telegram] = [await startPeer(), await startPeer()]
 const variables = {
   MAIL_ADAPTER: 'http',
@@ -83,13 +88,40 @@ const variables = {
   TELEGRAM_API_URL: telegram.url,
   TELEGRAM_BOT_TOKEN: 'local-test',
   TELEGRAM_STAFF_CHAT: '-1',
+  LETTER_RATE: '75',
+  LINK_SECRET: 'of the readers of this test, and of nobody else',
 }
 
 if (process.env.PREPARED) cpSync(process.env.PREPARED, folder, { recursive: true })
 else prepareDatabase(folder)
+if (readers > 0) writeLocalDatabase(folder, letterRows())
 const port = await freePort()
 const start = () => serve({ port, stateDir: folder, variables })
 let site = await start()
+
+/** A letter that is due, and its readers. */
+function letterRows(): Parameters<typeof writeLocalDatabase>[1] {
+  const now = new Date().toISOString()
+  const content = { vi: { subject: 'Thư', preview: '', content: 'Chào bạn' } }
+  return [
+    [
+      `insert into letter_sendings (id, letter_id, list, state, mode, segment, content, counts_clicks, is_archived, recipients, created_by, created_at)
+        values ('test', 'letter.test', 'letter', 'scheduled', 'now', '{}', ?, 0, 0, ?, 'mai', ?)`,
+      JSON.stringify(content),
+      readers,
+      now,
+    ],
+    ["insert into letter_runs (sending_id, language, starts_at) values ('test', 'vi', ?)", now],
+    ...Array.from({ length: readers }, (_, number): [string, ...string[]] => [
+      `insert into newsletter_subscriptions (email, language, status, subscribed_at, confirmed_at, created_at)
+        values (?, 'vi', 'confirmed', ?, ?, ?)`,
+      `reader${number}@example.com`,
+      now,
+      now,
+      now,
+    ]),
+  ]
+}
 
 function submission(number: number): {
   path: string
@@ -163,43 +195,79 @@ async function sendInTurn(): Promise<void> {
   }
 }
 
-async function restartAtHalf(): Promise<void> {
-  while (next < submissions / 2) await new Promise((resolve) => setTimeout(resolve, 50))
-  await site.kill()
-  site = await start()
-  restarts += 1
+let isDown = false
+let isOver = false
+
+/** Kills the Worker so many times on the way to `all`, and starts it again. */
+async function killOnTheWay(times: number, all: number, reached: () => number): Promise<void> {
+  for (let time = 1; time <= times; time += 1) {
+    while (!isOver && reached() < (all * time) / (times + 1))
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    if (isOver) return
+    isDown = true
+    await site.kill()
+    site = await start()
+    isDown = false
+    restarts += 1
+  }
 }
 
-await Promise.all([...Array.from({ length: 8 }, sendInTurn), restartAtHalf()])
+await Promise.all([
+  ...Array.from({ length: 8 }, sendInTurn),
+  killOnTheWay(kills, submissions, () => next),
+])
 const sentAfter = Date.now() - started
 const tried = mail.calls + telegram.calls
 
-let minutes = 0
-const pending = () =>
-  readLocalDatabase(folder, "select count(*) as rows from outbox where status = 'pending'")[0]
-    ?.rows as number
-for (let round = 0; pending() > 0 && round < 400; round += 1) {
-  minutes += round < 40 ? 3 : 60
-  await runCron(minutes)
+const letters = () => [...mail.accepted].filter((key) => key.startsWith('letter:')).length
+const left = () =>
+  readLocalDatabase(
+    folder,
+    "select (select count(*) from outbox where status = 'pending') + (select count(*) from letter_sendings where state <> 'sent') as rows",
+  )[0]?.rows as number
+
+async function deliverAll(): Promise<void> {
+  // The Worker refuses a time that is more than a day ahead.
+  for (let minutes = 3; left() > 0 && minutes < 24 * 60; minutes += 3) {
+    await runCron(minutes).catch((error: unknown) => {
+      if (!isDown) throw error
+    })
+    while (isDown) await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  isOver = true
 }
+
+await Promise.all([deliverAll(), killOnTheWay(letterKills, readers, letters)])
+const deliveredAfter = Date.now() - started
 
 const [stored] = readLocalDatabase(folder, 'select count(*) as rows from submissions')
 const outbox = readLocalDatabase(
   folder,
   'select status, count(*) as rows from outbox group by status',
 )
+// Mail that waits for an hour is a trouble, which the staff chat is told of.
+const [told] = readLocalDatabase(
+  folder,
+  "select count(*) as rows from outbox where kind = 'trouble-channel'",
+)
 await site.stop()
 for (const { server } of [mail, telegram]) server.close()
 rmSync(folder, { recursive: true, force: true })
 
-const expected = { stored: submissions, mails: submissions * 2, chat: submissions }
-const found = { stored: stored?.rows, mails: mail.accepted.size, chat: telegram.accepted.size }
+const chat = submissions + Number(told?.rows)
+const expected = { stored: submissions, mails: submissions * 2 + readers, letters: readers, chat }
+const found = {
+  stored: stored?.rows,
+  mails: mail.accepted.size,
+  letters: letters(),
+  chat: telegram.accepted.size,
+}
 process.stdout.write(
   [
-    `${submissions} submissions in ${(sentAfter / 1000).toFixed(1)} s, ${repeats} sent again by the visitor, ${restarts} restart of the Worker`,
+    `${submissions} submissions in ${(sentAfter / 1000).toFixed(1)} s, ${repeats} sent again by the visitor, ${restarts} restarts of the Worker; all delivered after ${(deliveredAfter / 1000).toFixed(1)} s`,
     `${tried} calls of peers while they came in, ${mail.calls + telegram.calls} in all, ${mail.failures + telegram.failures} of them failed`,
     `${mail.needless + telegram.needless} calls repeated what was confirmed already (the Worker was killed before it could note it)`,
-    `stored ${found.stored}, mails accepted ${found.mails}, chat messages accepted ${found.chat}; outbox ${JSON.stringify(outbox)}`,
+    `stored ${found.stored}, mails accepted ${found.mails} (letters ${found.letters}), chat messages accepted ${found.chat}; outbox ${JSON.stringify(outbox)}`,
     '',
   ].join('\n'),
 )

@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brand } from '../schema/brand'
 import { readLocalDatabase, writeLocalDatabase } from './local-database'
 import { checkPort, freePort, prepareDatabase } from './local-site'
 
@@ -12,7 +13,7 @@ import { checkPort, freePort, prepareDatabase } from './local-site'
  * build, and the commands of Linux or macOS.
  */
 const ends = process.argv.slice(2)
-const folder = mkdtempSync(join(tmpdir(), 'mango road start '))
+const folder = mkdtempSync(join(tmpdir(), 'travel site start '))
 const stateDir = join(folder, 'state of a site')
 const port = await freePort()
 
@@ -92,7 +93,7 @@ async function prints(site: Start, text: string): Promise<boolean> {
   return site.output().includes(text)
 }
 
-const isUp = (site: Start) => prints(site, 'Mango Road runs at')
+const isUp = (site: Start) => prints(site, `${brand.name} runs at`)
 
 /** Starts a site, ends it and checks that nothing is left of it. */
 async function checkEnd(way: string, end: (npm: number) => void): Promise<void> {
@@ -122,8 +123,8 @@ const postForm = (headers: Record<string, string>) =>
   })
 
 prepareDatabase(stateDir)
-const articles = "select id from entries where kind = 'post' order by id"
-const [first, second] = rows(articles).map(({ id }) => String(id))
+const pages = "select id from entries where kind = 'page' order by id"
+const [first, second] = rows(pages).map(({ id }) => String(id))
 const day = '2026-11-01T00:00:00.000Z'
 writeLocalDatabase(stateDir, [
   ['delete from entries where id = ?', first ?? ''],
@@ -139,7 +140,7 @@ const site = start(stateDir, port)
 await isUp(site)
 check(
   'a deleted sample stays deleted',
-  rows(articles).length > 0 && !rows(articles).some(({ id }) => id === first),
+  rows(pages).length > 0 && !rows(pages).some(({ id }) => id === first),
 )
 const statuses = 'select status_vi, status_en from entries where id = ?'
 const isPublished = () =>

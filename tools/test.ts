@@ -2,143 +2,35 @@ import { spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { pack } from '../schema/seed/pack'
+import { samplePack } from '../schema/testing/sample-pack'
 import { freePort, type LocalSite, prepareDatabase } from './local-site'
-import { type Results, readPlaywright, readVitest } from './testing/reports'
+import type { Results } from './testing/reports'
+import {
+  deepSteps,
+  halvesOfTests,
+  preparedDirOf,
+  type RunPlace,
+  reportFile,
+  type Step,
+  shortSteps,
+  stateDirOf,
+} from './testing/steps'
 import { serveTestSite } from './testing/test-site'
 
 /**
- * `npm test`: what CI runs. `npm run test:deep [-- PART …]`: what takes longer, or the named parts
- * of it. Two steps run at a time. Ends with the seconds of each step, the slowest files, what
- * failed, and 'N passed, N failed'.
+ * `npm test [-- PART …]`: what CI runs, or the named parts of it. `npm run test:deep [-- PART …]`:
+ * what takes longer. Two steps run at a time. Ends with the seconds of each step, the slowest
+ * files, what failed, and 'N passed, N failed'.
  */
-interface Step {
-  /** Its name for `test:deep`. */
-  part: string
-  title: string
-  command: string
-  args: string[]
-  env?: Record<string, string>
-  needs?: 'build' | 'site'
-  /** The part that must have ended before, where it was begun. */
-  after?: string
-  /** Reads the report of a runner of tests; a step without one counts as one test. */
-  read?: (report: string) => Results
-}
-
 const isDeep = process.argv[2] === 'deep'
-const parts = process.argv.slice(3)
-const folder = mkdtempSync(join(tmpdir(), 'mango-road-test-'))
-const stateDir = join(folder, 'state')
-const preparedDir = join(folder, 'prepared')
-const reportFile = (title: string) => join(folder, `${title}.json`)
-const port = await freePort()
-
-function vitest(part: string, title: string, args: string[]): Step {
-  const report = [
-    '--reporter',
-    'default',
-    '--reporter',
-    'json',
-    '--outputFile.json',
-    reportFile(title),
-  ]
-  const all = ['run', '--config', 'tools/vitest.config.ts', '--root', '.', ...args, ...report]
-  return { part, title, command: 'vitest', args: all, read: readVitest }
+const parts = process.argv.slice(isDeep ? 3 : 2)
+const place: RunPlace = {
+  folder: mkdtempSync(join(tmpdir(), 'travel-site-test-')),
+  port: await freePort(),
 }
-
-const inWorker = (part: string, title: string, args: string[]) =>
-  vitest(part, title, ['--project', 'worker', ...args])
-
-function audit(args: string[]): Step {
-  const all = ['tools/audit.ts', ...args, `http://localhost:${port}`]
-  return { part: 'audit', title: 'site audit', command: 'tsx', args: all, needs: 'site' }
-}
-
-function deliveries(submissions: number): Step {
-  const env = { SUBMISSIONS: String(submissions), PREPARED: preparedDir }
-  return {
-    part: 'deliveries',
-    title: 'deliveries under failures',
-    command: 'tsx',
-    args: ['tools/test-deliveries.ts'],
-    env,
-    needs: 'site',
-  }
-}
-
-/** After the audit: they publish what has no picture. */
-function browserTests(args: string[], motion: 'on' | 'off'): Step {
-  const title = 'browser tests'
-  const env = {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile(title),
-    E2E_PORT: String(port),
-    E2E_STATE_DIR: stateDir,
-    E2E_MOTION: motion,
-  }
-  const all = ['test', '--config', 'web/e2e/playwright.config.ts', ...args]
-  return {
-    part: 'browser',
-    title,
-    command: 'playwright',
-    args: all,
-    env,
-    needs: 'site',
-    after: 'audit',
-    read: readPlaywright,
-  }
-}
-
-function build(script: string): Step {
-  return { part: 'build', title: 'build', command: 'npm', args: ['run', script] }
-}
-
-function startUp(ends: string[]): Step {
-  return {
-    part: 'start',
-    title: 'npm start',
-    command: 'tsx',
-    args: ['tools/test-start.ts', ...ends],
-    needs: 'build',
-  }
-}
-
-const dryRun = ['deploy', '--dry-run', '--config', 'dist/mango_road/wrangler.json']
-
-/**
- * In the order in which they begin: the long ones first, and what needs the build once it is there.
- */
-const shortSteps: Step[] = [
-  // As `npm start` does it: to draw all share pictures takes a core a minute and a half.
-  build('build:quick'),
-  // By itself it takes both cores, which costs half as much again; the build needs one of them.
-  { part: 'types', title: 'types', command: 'tsc', args: ['-b', '--singleThreaded'] },
-  vitest('tests', 'unit and Worker tests', []),
-  audit(['--sample']),
-  // Stories, each at one size.
-  browserTests(['--grep', '@story', '--grep-invert', '^phone (?!.*@phone-only)'], 'off'),
-  startUp(['SIGINT']),
-  deliveries(60),
-  { part: 'lint', title: 'format and lint', command: 'biome', args: ['check', '.'] },
-  {
-    part: 'deployment',
-    title: 'dry run of a deployment',
-    command: 'wrangler',
-    args: dryRun,
-    needs: 'build',
-  },
-]
-
-const deepSteps: Step[] = [
-  build('build'),
-  vitest('unit', 'unit tests', ['--project', 'unit', '--project', 'document', '--mode', 'deep']),
-  inWorker('worker', 'Worker tests', ['--mode', 'deep', '--exclude', '**/*fuzz*']),
-  inWorker('english', 'Worker tests with English as the default', ['--mode', 'en']),
-  inWorker('fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
-  audit([]),
-  deliveries(600),
-  startUp(['SIGINT', 'SIGTERM', 'SIGKILL']),
-  browserTests([], 'on'),
-]
+const preparedDir = preparedDirOf(place)
+const stateDir = stateDirOf(place)
 
 const begun = Date.now()
 const say = (text: string) => process.stdout.write(`${text}\n`)
@@ -157,13 +49,13 @@ let serving: Promise<LocalSite> | undefined
 async function serveBuild(): Promise<LocalSite> {
   prepareDatabase(preparedDir)
   cpSync(preparedDir, stateDir, { recursive: true })
-  return serveTestSite(port, stateDir)
+  return serveTestSite(place.port, stateDir)
 }
 
 function readResults({ title, read }: Step, succeeded: boolean): Results {
   const single = { passed: succeeded ? 1 : 0, failed: succeeded ? [] : [title], files: [] }
   if (!read) return single
-  const results = read(readFileSync(reportFile(title), 'utf8'))
+  const results = read(readFileSync(reportFile(place, title), 'utf8'))
   return !succeeded && results.failed.length === 0 ? { ...results, failed: [title] } : results
 }
 
@@ -209,7 +101,13 @@ async function runWhenReady(step: Step): Promise<void> {
 }
 
 const isChosen = ({ part }: Step) => parts.length === 0 || parts.includes(part)
-const steps = isDeep ? deepSteps : shortSteps
+const short = () => [...shortSteps(place), ...(parts.length > 0 ? halvesOfTests(place) : [])]
+const steps = (isDeep ? deepSteps(place) : short()).filter(
+  ({ isOfSample }) => !isOfSample || pack === samplePack,
+)
+for (const part of parts) {
+  if (!steps.some((step) => step.part === part)) failures.push(`there is no part '${part}'`)
+}
 const isBuildNeeded = steps.some((step) => step.needs && isChosen(step))
 const waiting = steps
   .filter((step) => isChosen(step) || (step.part === 'build' && isBuildNeeded))
@@ -224,7 +122,7 @@ async function runInTurn(): Promise<void> {
 await Promise.all([runInTurn(), runInTurn()])
 
 if (serving) await (await serving.catch(() => undefined))?.stop()
-rmSync(folder, { recursive: true, force: true })
+rmSync(place.folder, { recursive: true, force: true })
 say(`\n── seconds\n${ended.join('\n')}\n\n── the slowest files`)
 for (const [file, ms] of files.sort(([, a], [, b]) => b - a).slice(0, 10))
   say(`${seconds(ms).padStart(6)}  ${file}`)

@@ -1,5 +1,5 @@
 import type { OutboxKind } from '../schema/outbox-kinds'
-import { makeNoticeMessage } from './content/notices'
+import { makeNoticeMessage, makeTroubleMessage } from './content/notices'
 import { readMessageContext } from './content/site-settings'
 import { makeInvitationMessage } from './features/admins/invitations'
 import { makeLetterMessage } from './features/letters/letter-mail'
@@ -17,7 +17,8 @@ import {
   openTransport,
   saveResults,
   type Transport,
-  tryOnce,
+  type Tried,
+  tryTogether,
   unlessSuppressed,
 } from './platform/outbox/transport'
 
@@ -41,33 +42,36 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'article-channel': makeArticleMessage,
   'admin-invitation': makeInvitationMessage,
   'admin-notice': makeNoticeMessage,
+  'trouble-notice': makeNoticeMessage,
+  'trouble-channel': makeTroubleMessage,
 }
 
 async function attempt(transport: Transport, row: OutboxRow) {
   const started = Date.now()
-  const tried = await tryOnce(transport, row, makers[row.kind])
-  const { outcome, result } = tried
+  const tried = await tryTogether(transport, [{ row, make: makers[row.kind] }])
+  for (const one of tried) logTried(one, Date.now() - started)
+  await saveResults(transport.context.db, tried)
+}
+
+function logTried({ row, outcome, result }: Tried, ms: number) {
   logEvent('delivery', {
     id: row.id,
     kind: row.kind,
     key: row.idempotencyKey,
     attempt: row.attempts,
     outcome,
-    ms: Date.now() - started,
+    ms,
     // A peer may echo the message: the log gets only the status, the admin's outbox the rest.
     error: result.lastError?.replace(/^(\d{3}): .*$/s, '$1'),
   })
-  await saveResults(transport.context.db, [tried])
 }
-
-export const queriesADelivery = 4
 
 /** Returns how many were tried. Letters are excluded: `sendLetters` limits their rate. */
 export async function deliverDue(
   env: Bindings,
   input: { now: Date; subject?: string; max?: number },
 ): Promise<number> {
-  const { db, kinds: known, send } = openTransport(env, input.now)
+  const { db, kinds: known, ...transports } = openTransport(env, input.now)
   const kinds = known.filter((kind) => kind !== 'newsletter-letter')
   const { max = 200, ...due } = input
   const batchSize = 10
@@ -78,7 +82,7 @@ export async function deliverDue(
     const now = clock()
     const rows = await claimDue(db, { ...due, now, kinds, limit: Math.min(batchSize, max - tried) })
     if (rows.length === 0) break
-    const transport = { send, context: await readMessageContext(env, db, now) }
+    const transport = { ...transports, context: await readMessageContext(env, db, now) }
     const results = await Promise.allSettled(rows.map((row) => attempt(transport, row)))
     for (const result of results)
       if (result.status === 'rejected') logError('a delivery could not be noted', result.reason)

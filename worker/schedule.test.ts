@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:test'
-import { expect, it, vi } from 'vitest'
+import { expect, it, onTestFinished, vi } from 'vitest'
 import worker from './index'
 import { runSchedule } from './schedule'
 import { countingDatabase } from './testing/failures'
@@ -101,4 +101,67 @@ it('forgets who read what with the day, in more batches than one', async () => {
   await runSchedule({ scheduledTime: now, cron: '17 * * * *', noRetry: () => {} }, { ...env, DB })
   expect(await count('post_marks')).toBe(3)
   expect(asked()).toBeGreaterThan(2)
+})
+
+it('forgets a whole letter thirty days after it was delivered, in pieces', async () => {
+  const now = Date.UTC(2026, 11, 24, 12)
+  const daysAgo = (days: number) => new Date(now - days * 24 * 60 * 60_000).toISOString()
+  await env.DB.prepare('delete from outbox').run()
+  const deliveries = (name: string, status: string, settledAt: string | null, rows: number) =>
+    env.DB.prepare(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?4)
+      insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, settled_at, created_at)
+        select ?1 || i, 'newsletter-letter', 's:' || i, ?1 || i, ?2, '2026-11-01', ?3, '2026-11-01' from n`,
+    )
+      .bind(name, status, settledAt, rows)
+      .run()
+  const run = async () => {
+    const { DB, asked } = countingDatabase()
+    const event = { scheduledTime: now, cron: '17 * * * *', noRetry: () => {} }
+    await runSchedule(event, { ...env, DB })
+    return asked()
+  }
+  await run()
+  const idle = await run()
+  await deliveries('sent', 'sent', daysAgo(31), 10_001)
+  await deliveries('gone', 'gone', daysAgo(31), 1)
+  await deliveries('late', 'sent', daysAgo(29), 2)
+  await deliveries('waiting', 'pending', null, 1)
+  await deliveries('dead', 'dead', daysAgo(31), 1)
+  expect((await run()) - idle).toBe(2)
+  const { results } = await env.DB.prepare('select id from outbox order by id').all<{
+    id: string
+  }>()
+  expect(results.map(({ id }) => id)).toEqual(['dead1', 'late1', 'late2', 'waiting1'])
+})
+
+it('goes on after a part that fails, names it, and notes what went well', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(async () => {
+    logged.mockRestore()
+    await env.DB.prepare('drop trigger refuse').run()
+  })
+  await env.DB.batch([
+    env.DB.prepare('delete from heartbeats'),
+    env.DB.prepare("insert into rate_counts values ('x', '2026-01-01T00:00:00.000Z', 1)"),
+    env.DB.prepare(
+      "create trigger refuse before delete on rate_counts begin select raise(abort, 'no'); end",
+    ),
+  ])
+  const hour = 60 * 60_000
+  const beats = async () => {
+    const { results } = await env.DB.prepare('select * from heartbeats').all<{
+      name: string
+      succeeded_at: string
+    }>()
+    return new Map(results.map(({ name, succeeded_at }) => [name, succeeded_at]))
+  }
+  const first = Date.now()
+  for (const scheduledTime of [first, first + hour])
+    await runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  expect(logged).toHaveBeenCalledWith(expect.stringContaining('"part":"purge-rates"'))
+  const noted = await beats()
+  expect(noted.get('purge-rates')).toBe(new Date(first).toISOString())
+  for (const part of ['links', 'purge-views', 'purge-operations'])
+    expect(noted.get(part)).toBe(new Date(first + hour).toISOString())
 })

@@ -18,17 +18,16 @@ const configuration = z.object({
   r2_buckets: z.array(z.object({ binding: z.string(), bucket_name: z.string() })),
 })
 
-/**
- * The name of the bucket that wrangler.toml binds as `MEDIA`, in an environment or before the
- * first.
- */
-export function mediaBucketName(environment: string | undefined): string {
+type Binding = 'MEDIA' | 'BACKUPS'
+
+/** The name of the bucket that wrangler.toml binds, in an environment or before the first. */
+export function bucketName(name: Binding, environment: string | undefined): string {
   const { r2_buckets: buckets } = configuration.parse(
     unstable_readConfig({ config: 'wrangler.toml', env: environment }),
   )
-  const media = buckets.find(({ binding }) => binding === 'MEDIA')
-  if (!media) throw new Error('wrangler.toml binds no bucket as MEDIA')
-  return media.bucket_name
+  const bucket = buckets.find(({ binding }) => binding === name)
+  if (!bucket) throw new Error(`wrangler.toml binds no bucket as ${name}`)
+  return bucket.bucket_name
 }
 
 const run = promisify(execFile)
@@ -37,14 +36,11 @@ const run = promisify(execFile)
 const missing = 'The specified key does not exist'
 
 /** The local bucket of `STATE_DIR`, or that of a deployed site, through `wrangler r2 object`. */
-export function wranglerBucket({
-  isRemote,
-  environment,
-}: {
-  isRemote: boolean
-  environment: string | undefined
-}): MediaBucket {
-  const bucket = mediaBucketName(environment)
+export function wranglerBucket(
+  { isRemote, environment }: { isRemote: boolean; environment: string | undefined },
+  binding: Binding = 'MEDIA',
+): MediaBucket {
+  const bucket = bucketName(binding, environment)
   const place = isRemote
     ? ['--remote']
     : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]

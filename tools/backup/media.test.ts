@@ -12,8 +12,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openMemoryDatabase } from '../testing/memory-database'
+import { workerName } from '../worker-name'
 import { backUpMedia, type MediaResult, restoreMedia } from './media'
-import { type MediaBucket, mediaBucketName } from './media-bucket'
+import { bucketName, type MediaBucket } from './media-bucket'
 import { type Original, readOriginals } from './originals'
 
 let folder = ''
@@ -163,7 +164,7 @@ describe('a restoration of photographs', () => {
   })
 })
 
-it('reads every photograph of a database once, those in the trash too', () => {
+it('reads every photograph of a database once, those in the trash too', async () => {
   const sqlite = openMemoryDatabase()
   const insert = sqlite.prepare(
     `insert into media (id, sha256, mime_type, file_name, bytes, width, height, colour, created_at, updated_at, uploaded_by, deleted_at)
@@ -177,11 +178,9 @@ it('reads every photograph of a database once, those in the trash too', () => {
       number % 2 ? null : 'now',
     )
   const database = {
-    ask: (queries: string[]) => queries.map((query) => sqlite.prepare(query).all()),
-    run: vi.fn(),
-    migrate: vi.fn(),
+    ask: async (queries: string[]) => queries.map((query) => sqlite.prepare(query).all()),
   }
-  const originals = [...readOriginals(database)]
+  const originals = await readOriginals(database)
   expect(new Set(originals.map(({ id }) => id)).size).toBe(2001)
   expect(originals[7]).toEqual({
     id: 'p000000007',
@@ -190,10 +189,12 @@ it('reads every photograph of a database once, those in the trash too', () => {
     mimeType: 'image/png',
   })
   sqlite.exec('drop table media')
-  expect([...readOriginals(database)]).toEqual([])
+  expect(await readOriginals(database)).toEqual([])
 })
 
 it('has a bucket of its own for each environment', () => {
-  expect(mediaBucketName(undefined)).toBe('mango-road-media')
-  expect(mediaBucketName('preview')).toBe('mango-road-preview-media')
+  expect(bucketName('MEDIA', undefined)).toBe(`${workerName()}-media`)
+  expect(bucketName('MEDIA', 'preview')).toBe(`${workerName()}-preview-media`)
+  expect(bucketName('BACKUPS', undefined)).toBe(`${workerName()}-backups`)
+  expect(bucketName('BACKUPS', 'preview')).toBe(`${workerName()}-preview-backups`)
 })

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
-import type { BackupDatabase } from './tables'
+import type { BackupSource } from '../../schema/backup/tables'
 
 /** The file of a photograph as it was uploaded, as the database knows it. */
 export interface Original {
@@ -17,25 +17,27 @@ const pageSize = 1000
  * The originals of all photographs, those in the trash too; none in a database of before
  * photographs.
  */
-export function* readOriginals(database: BackupDatabase): Generator<Original> {
-  const [[known] = []] = database.ask([
+export async function readOriginals(database: BackupSource): Promise<Original[]> {
+  const originals: Original[] = []
+  const [[known] = []] = await database.ask([
     "select count(*) as known from sqlite_master where type = 'table' and name = 'media'",
   ])
-  if (!known?.known) return
+  if (!known?.known) return originals
   for (let after = '', isLast = false; !isLast; ) {
-    const [page = []] = database.ask([
+    const [page = []] = await database.ask([
       `select id, sha256, bytes, mime_type from media where id > '${after.replaceAll("'", "''")}' order by id limit ${pageSize}`,
     ])
     for (const { id, sha256, bytes, mime_type: mimeType } of page)
-      yield {
+      originals.push({
         id: String(id),
         sha256: String(sha256),
         bytes: Number(bytes),
         mimeType: String(mimeType),
-      }
+      })
     after = String(page.at(-1)?.id ?? '')
     isLast = page.length < pageSize
   }
+  return originals
 }
 
 /**

@@ -1,13 +1,6 @@
-import { onlySlugs } from '../../schema/content/choices'
-import { contentOf } from '../../schema/content/entry-file'
-import { upgradeData } from '../../schema/content/kind-upgrades'
-import type { Merchant } from '../../schema/content/shop'
-import { defaultMerchants } from '../../schema/seed/default-merchants'
-import { productSearchTexts } from '../../schema/sql/product-statements'
-import { type BackupFooter, readBackup, verifyBackup } from './backup'
-import { migrationNames } from './migrations'
+import { Readable } from 'node:stream'
+import type { BackupFooter } from '../../schema/backup/format'
 import {
-  type BackupDatabase,
   type Cell,
   createSums,
   derivedTables,
@@ -16,10 +9,39 @@ import {
   readRows,
   readTables,
   type Table,
-} from './tables'
+} from '../../schema/backup/tables'
+import { onlySlugs } from '../../schema/content/choices'
+import { contentOf } from '../../schema/content/entry-file'
+import { upgradeData } from '../../schema/content/kind-upgrades'
+import type { Merchant } from '../../schema/content/shop'
+import { holdReason } from '../../schema/mail-hold'
+import { defaultMerchants } from '../../schema/seed/default-merchants'
+import { productSearchTexts } from '../../schema/sql/product-statements'
+import { readBackup, verifyBackup } from './backup'
+import type { BackupDatabase } from './database'
+import { migrationNames } from './migrations'
 
-/** D1 takes statements of up to 100 KB. */
-const maxStatementBytes = 45_000
+/** D1 takes statements of up to 100 KB; what a row's short cells add stays below the difference. */
+const maxStatementBytes = 95_000
+const maxRowBytes = 45_000
+
+/**
+ * What restoring writes beside the rows, into a table that is not compared: that mail is held, or
+ * when `resume`, that the database is not one that Time Travel wound back.
+ */
+function afterwards(resume: boolean, madeAt: string): { table: string; sql: string } {
+  const now = textLiteral(new Date().toISOString())
+  return resume
+    ? {
+        table: 'heartbeats',
+        sql: `insert or replace into heartbeats (name, succeeded_at) values ('clock', ${now})`,
+      }
+    : {
+        table: 'operation_switches',
+        sql: `insert or replace into operation_switches (name, reason, since) values ('mail-held', ${textLiteral(holdReason('restore', madeAt))}, ${now})`,
+      }
+}
+
 const pieceOfText = /[\s\S]{1,8000}/gu
 
 function textLiteral(text: string): string {
@@ -51,7 +73,7 @@ function rowSql(
     const cell = cells[index] ?? null
     const literal = cellLiteral(cell)
     const own = Buffer.byteLength(literal)
-    if (own < 1000 || bytes + own < maxStatementBytes) {
+    if (own < 1000 || bytes + own < maxRowBytes) {
       bytes += own
       return literal
     }
@@ -141,6 +163,39 @@ const emptyIndex: Record<string, string> = {
   leads_search: "insert into leads_search(leads_search) values ('delete-all')",
 }
 
+/** Rows that wait for their insert. */
+interface Group {
+  head: string
+  rows: string[]
+  bytes: number
+}
+
+/**
+ * Collects rows of tables into inserts that are as long as may be; both functions return the
+ * statements that are due.
+ */
+function collectInserts() {
+  const waiting = new Map<string, Group>()
+  const take = (name: string): string[] => {
+    const group = waiting.get(name)
+    waiting.delete(name)
+    return group ? [group.head + group.rows.join(', ')] : []
+  }
+  const add = ({ name, columns }: Table, { values, updates }: ReturnType<typeof rowSql>) => {
+    const bytes = Buffer.byteLength(values) + ', '.length
+    const isFull = (waiting.get(name)?.bytes ?? 0) + bytes > maxStatementBytes
+    const full = isFull ? take(name) : []
+    const names = ['rowid', ...columns.map(quoteName)].join(', ')
+    const head = `insert into ${quoteName(name)} (${names}) values `
+    const group: Group = waiting.get(name) ?? { head, rows: [], bytes: Buffer.byteLength(head) }
+    group.rows.push(values)
+    group.bytes += bytes
+    waiting.set(name, group)
+    return updates.length > 0 ? [...full, ...take(name), ...updates] : full
+  }
+  return { add, rest: () => [...waiting.keys()].flatMap(take) }
+}
+
 /**
  * The statements that empty the tables and fill them and the search indexes anew. Rows keep their
  * rowid.
@@ -157,34 +212,18 @@ async function* restoreStatements(
     if (existing.has(name)) yield statement
   const byName = new Map(tables.map((table) => [table.name, table]))
   const merchants = await readMerchants(file, tables)
-  let group: { table: Table; rows: string[]; bytes: number } | undefined
-  const insert = (table: Table, rows: string[]) =>
-    `insert into ${quoteName(table.name)} (${['rowid', ...table.columns.map(quoteName)].join(', ')}) values ${rows.join(', ')}`
+  const inserts = collectInserts()
   for await (const line of readBackup(file)) {
     if (!Array.isArray(line)) continue
     const [name, rowid, ...cells] = line
     const table = byName.get(name)
     if (!table) throw new Error(`a row of an unknown table: ${name}`)
-    const { values, updates } = rowSql(table, rowid, cells)
-    const bytes = Buffer.byteLength(values)
-    if (group && (group.table !== table || group.bytes + bytes > maxStatementBytes)) {
-      yield insert(group.table, group.rows)
-      group = undefined
-    }
-    group ??= { table, rows: [], bytes: 0 }
-    group.rows.push(values)
-    group.bytes += bytes
+    yield* inserts.add(table, rowSql(table, rowid, cells))
     const entry = searchRow(table, cells, merchants)
-    if (updates.length === 0 && !entry) continue
-    yield insert(table, group.rows)
-    group = undefined
-    yield* updates
-    if (!entry || !existing.has(entry.table.name)) continue
-    const indexed = rowSql(entry.table, rowid, entry.cells)
-    yield insert(entry.table, [indexed.values])
-    yield* indexed.updates
+    if (entry && existing.has(entry.table.name))
+      yield* inserts.add(entry.table, rowSql(entry.table, rowid, entry.cells))
   }
-  if (group) yield insert(group.table, group.rows)
+  yield* inserts.rest()
   yield "delete from sqlite_sequence where name <> 'd1_migrations'"
   for (const [name, seq] of Object.entries(sequences))
     yield `insert into sqlite_sequence (name, seq) values (${textLiteral(name)}, ${seq})`
@@ -193,48 +232,57 @@ async function* restoreStatements(
 /**
  * Migrates the database to the backup's version, replaces its rows, reads everything back and
  * compares the checksums, then applies newer migrations. Throws on a damaged file, one of newer
- * code, a newer database, or one that holds rows, unless `replace`.
+ * code, a newer database, or one that holds rows, unless `replace`. Holds all mail, unless `resume`.
  */
 export async function restoreBackup(
   database: BackupDatabase,
   file: string,
-  { replace }: { replace: boolean },
+  { replace, resume = false }: { replace: boolean; resume?: boolean },
 ): Promise<BackupFooter> {
   const footer = await verifyBackup(file)
   const names = migrationNames()
   if (!names.includes(footer.migration))
     throw new Error(`the backup is of newer code (${footer.migration})`)
-  const current = readMigration(database)
+  const current = await readMigration(database)
   if (current && current > footer.migration)
     throw new Error(
       `the database (${current}) is newer than the backup (${footer.migration}): restore into a new one`,
     )
-  const before = current ? readTables(database) : []
+  const before = current ? await readTables(database) : []
   const counts =
     before.length === 0
       ? []
-      : database.ask(before.map(({ name }) => `select 1 from ${quoteName(name)} limit 1`))
+      : await database.ask(before.map(({ name }) => `select 1 from ${quoteName(name)} limit 1`))
   if (!replace && counts.some((rows) => rows.length > 0))
     throw new Error('the database is not empty; --replace empties it first')
   if (current !== footer.migration) await database.migrate(footer.migration)
-  const tables = readTables(database)
+  const tables = await readTables(database)
   const form = (list: Table[]) =>
     JSON.stringify(list.map(({ name, columns }) => [name, ...columns]))
   if (form(tables) !== form(footer.tables))
     throw new Error('the tables of the database are not those of the backup')
-  const [found = []] = database.ask(["select name from sqlite_master where type = 'table'"])
+  const [found = []] = await database.ask(["select name from sqlite_master where type = 'table'"])
+  const existing = new Set(found.map(({ name }) => String(name)))
+  const last = afterwards(resume, footer.madeAt)
   await database.run(
-    restoreStatements(file, footer, new Set(found.map(({ name }) => String(name)))),
+    (async function* () {
+      yield* restoreStatements(file, footer, existing)
+      if (existing.has(last.table)) yield last.sql
+    })(),
   )
   const sums = createSums(tables.map(({ name }) => name))
-  for (const line of readRows(database, tables)) sums.add(line)
+  for await (const line of readRows(database, tables)) sums.add(line)
   const restored = sums.digest()
   const wrong = footer.tables
-    .filter(({ name, sha256 }) => restored.get(name)?.sha256 !== sha256)
+    .filter(({ name, sha256 }) => name !== last.table && restored.get(name)?.sha256 !== sha256)
     .map(({ name }) => name)
   if (wrong.length > 0)
-    throw new Error(`restored, but not the same as in the backup: ${wrong.join(', ')}`)
+    throw new Error(
+      `restored, but not the same as in the backup: ${wrong.join(', ')}; restore again with --replace`,
+    )
   const newest = names.at(-1) ?? ''
   if (footer.migration !== newest) await database.migrate(newest)
+  // Before that the new code finds no table of switches, and sends nothing.
+  if (!existing.has(last.table)) await database.run(Readable.from([last.sql]))
   return footer
 }

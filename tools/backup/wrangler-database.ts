@@ -1,14 +1,14 @@
-import { execFileSync } from 'node:child_process'
 import { copyFileSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { readWrangler } from '../wrangler'
+import type { BackupDatabase } from './database'
 import { migrationNames, migrationsFolder } from './migrations'
-import type { BackupDatabase } from './tables'
 
 async function inTemporaryFolder(work: (folder: string) => Promise<void> | void): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-database-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-site-database-'))
   try {
     await work(folder)
   } finally {
@@ -16,29 +16,12 @@ async function inTemporaryFolder(work: (folder: string) => Promise<void> | void)
   }
 }
 
-/**
- * The local or a deployed database through `wrangler d1`. `wrangler d1 export` refuses databases
- * with full-text indexes.
- */
-export function wranglerDatabase({
-  isRemote,
-  environment,
-}: {
-  isRemote: boolean
-  environment: string | undefined
-}): BackupDatabase {
-  const place = isRemote
-    ? ['--remote']
-    : ['--local', '--persist-to', resolve(process.env.STATE_DIR ?? '.state')]
-  if (environment) place.push('--env', environment)
-  const wrangler = (args: string[]) =>
-    execFileSync('wrangler', ['d1', ...args, ...place], {
-      env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: process.env.CI ?? 'true' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-      maxBuffer: 1024 * 1024 * 1024,
-    }).toString()
+/** A deployed database through `wrangler d1`, whose export refuses full-text indexes. */
+export function wranglerDatabase(environment: string | undefined): BackupDatabase {
+  const place = ['--remote', ...(environment ? ['--env', environment] : [])]
+  const wrangler = (args: string[]) => readWrangler(['d1', ...args, ...place])
   return {
-    ask: (queries) => {
+    ask: async (queries) => {
       const output = wrangler([
         'execute',
         'DB',

@@ -75,7 +75,7 @@ const columns = ['files', 'scriptsKb', 'documentKb', 'styleKb', 'styleGzipKb'] a
  * and of every view of the admin after a login.
  */
 export async function benchBytes(): Promise<boolean> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-bytes-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-site-bytes-'))
   prepareDatabase(stateDir)
   const password = generatePassword()
   await addAdmins({ stateDir }, ['bench'], password)

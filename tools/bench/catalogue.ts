@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createWriteStream } from 'node:fs'
-import { seedProducts } from '../../schema/seed/products'
+import { seedProducts } from '../../schema/seed/pack'
 
 const colours = [
   'red',

@@ -47,7 +47,7 @@ async function ask(url: string): Promise<{ ms: number; databaseMs: number }> {
  * searches the whole site.
  */
 export async function benchData(): Promise<boolean> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-data-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-site-data-'))
   const file = join(stateDir, 'catalogue.jsonl')
   const missed = { count: 0 }
   prepareDatabase(stateDir)

@@ -154,7 +154,7 @@ const highest = (values: number[]) => Math.max(...values).toFixed(1)
  * everyday queries.
  */
 export async function benchSearch(): Promise<boolean> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-search-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-site-search-'))
   prepareDatabase(stateDir)
   const site = await serve({ port: await freePort(), stateDir })
   const browser = await chromium.launch(await chooseBrowser())

@@ -110,7 +110,7 @@ async function benchLayers(): Promise<void> {
  * ONLY names a part of a kind's name; how often D1 is read: worker/documents/queries.test.ts.
  */
 export async function benchServer(): Promise<boolean> {
-  const stateDir = mkdtempSync(join(tmpdir(), 'mango-road-server-'))
+  const stateDir = mkdtempSync(join(tmpdir(), 'travel-site-server-'))
   prepareDatabase(stateDir)
   const account = { username: 'bench', password: generatePassword() }
   await addAdmins({ stateDir }, [account.username], account.password)

@@ -5,8 +5,9 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../local-site'
+import { builtWorkerFolder } from '../worker-name'
 
-const built = 'dist/mango_road'
+const built = `dist/${builtWorkerFolder()}`
 const program = createRequire(import.meta.url).resolve('workerd/bin/workerd')
 
 export interface Workers {
@@ -22,7 +23,7 @@ export interface Workers {
 /** Starts both without wrangler, which would take more of the processor than they do. */
 export async function startWorkers(servedPort: number): Promise<Workers> {
   const [sitePort, barePort] = [await freePort(), await freePort()]
-  const folder = mkdtempSync(join(tmpdir(), 'mango-road-workerd-'))
+  const folder = mkdtempSync(join(tmpdir(), 'travel-site-workerd-'))
   cpSync(built, join(folder, 'site'), { recursive: true })
   for (const name of ['stand-ins.js', 'bare.js']) cpSync(`tools/bench/${name}`, join(folder, name))
   const { vars } = JSON.parse(readFileSync(join(built, 'wrangler.json'), 'utf8'))

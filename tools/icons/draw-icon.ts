@@ -1,9 +1,9 @@
 import sharp from 'sharp'
+import { brandColours } from '../../schema/brand'
 import { faviconSizes, type Icon } from '../../worker/features/manifest/icons'
 
 const side = 64
-/** The paper of the light theme. */
-const paper = '#fbf6ec'
+const [paper] = brandColours.paper
 /** The middle of the drawing within its square. */
 const middle = { x: 33.5, y: 30.5 }
 /**

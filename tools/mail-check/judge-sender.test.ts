@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { mailServices } from '../../schema/mail-services'
 import { type Answer, advise, judgeSender } from './judge-sender'
 
 const records = (...found: string[]): Answer => ({ records: found })
@@ -81,3 +82,11 @@ describe('what DNS says of a sender', () => {
     ])
   })
 })
+
+it.each(['resend', 'postmark', 'ses', 'brevo', 'mailgun'] as const)(
+  'says what SPF must include for %s',
+  (service) => {
+    const words = advise('a.example', judgeSender({ ...good, spf: records() }), service).join('\n')
+    expect(words).toContain(`"v=spf1 include:${mailServices[service].spf} ~all"`)
+  },
+)

@@ -1,3 +1,4 @@
+import { type MailAdapter, mailServices } from '../../schema/mail-services'
 import type { DnsFinding } from '../../schema/mailing-lists'
 
 /** What DNS holds as text under a name, or why it could not be asked. */
@@ -5,7 +6,7 @@ export type Answer = { records: string[] } | { fault: string }
 
 /**
  * The selectors that mail services give their DKIM keys: Cloudflare, Resend, Google, Mailgun,
- * Microsoft, Mailchimp, SendGrid, Postmark.
+ * Microsoft, Mailchimp, SendGrid, Postmark, Brevo. Those of Amazon SES are random.
  */
 export const usualSelectors = [
   'cf2024-1',
@@ -26,6 +27,8 @@ export const usualSelectors = [
   'selector2',
   'pm',
   'mail',
+  'brevo1',
+  'brevo2',
   'default',
   'dkim',
 ]
@@ -86,15 +89,17 @@ export function judgeSender(answers: Answers): SenderFindings {
   }
 }
 
-/** The findings in words, a line each, with what to set where something is missing. */
+/** The findings in words, a line each, with what to set for the service where something lacks. */
 export function advise(
   domain: string,
   { spf, dkim, dmarc, policy, faults }: SenderFindings,
+  service: MailAdapter = 'none',
 ): string[] {
+  const included = mailServices[service].spf ?? '<your mail service>'
   const words: Record<'spf' | 'dkim' | 'dmarc', Record<DnsFinding, string>> = {
     spf: {
       set: 'SPF: set.',
-      missing: `SPF: missing, or more than one. Set one TXT record at ${domain}: "v=spf1 include:<your mail service> ~all".`,
+      missing: `SPF: missing, or more than one. Set one TXT record at ${domain}: "v=spf1 include:${included} ~all".`,
       unknown: 'SPF: DNS did not answer.',
     },
     dkim: {

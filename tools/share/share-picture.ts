@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
+import { brandColours } from '../../schema/brand'
 import { site } from '../../schema/site'
 import { faces, outlines, widthOf, wrapped } from './lettering'
 
@@ -26,16 +27,16 @@ function letteringSvg(title: string, tagline: string): string {
   const lineHeight = size * 1.2
   const top = (height - lines.length * lineHeight) / 2 + size * 0.85
   const titleLines = lines.map((line, index) =>
-    outlines(line, faces.display, size, 60, top + index * lineHeight, '#fbf1dd'),
+    outlines(line, faces.display, size, 60, top + index * lineHeight, brandColours.onNight[0]),
   )
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    `<rect width="${width}" height="${height}" fill="#1f3538"/>`,
+    `<rect width="${width}" height="${height}" fill="${brandColours.night[0]}"/>`,
     `<circle cx="73" cy="66" r="15" fill="#f6a623"/><path d="M75 50q4-12 16-12q-2 12-16 12" fill="#7fa23a"/>`,
-    outlines(site.name, faces.display, 30, 102, 77, '#fbf1dd'),
+    outlines(site.name, faces.display, 30, 102, 77, brandColours.onNight[0]),
     ...titleLines,
-    outlines(tagline, faces.body, 20, 60, 582, '#f0b84a'),
-    `<rect x="${width - pictureSide - margin}" y="${margin}" width="${pictureSide}" height="${pictureSide}" fill="#fffdf8"/>`,
+    outlines(tagline, faces.body, 20, 60, 582, brandColours.turmeric[0]),
+    `<rect x="${width - pictureSide - margin}" y="${margin}" width="${pictureSide}" height="${pictureSide}" fill="${brandColours.card[0]}"/>`,
     '</svg>',
   ].join('')
 }

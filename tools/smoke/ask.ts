@@ -23,7 +23,7 @@ export function ask(
   return new Promise((resolve, reject) => {
     const request = send(
       url,
-      { method, headers: { 'User-Agent': 'mango-road-smoke', ...headers }, timeout: timeoutMs },
+      { method, headers: { 'User-Agent': 'travel-site-smoke', ...headers }, timeout: timeoutMs },
       async (response) => {
         try {
           const chunks: Buffer[] = []

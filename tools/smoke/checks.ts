@@ -6,6 +6,8 @@ export interface Site {
   url: URL
   /** The last migration that the code knows. */
   migration: string
+  /** The build that it should be at. */
+  build?: string | undefined
 }
 
 /**
@@ -49,13 +51,17 @@ function page(language: Locale, path: string): Check {
   }
 }
 
-async function checkHealth(site: Site): Promise<string> {
+export async function checkHealth(site: Site): Promise<string> {
   const { body } = await read(site, '/api/health')
   const health = JSON.parse(body) as Record<string, unknown>
   expect(health.ok === true && health.database === 'up' && health.cache === 'up', body)
   expect(
     health.migration === site.migration,
     `the database is at ${health.migration}, this code at ${site.migration}`,
+  )
+  expect(
+    site.build === undefined || health.build === site.build,
+    `the site is at build ${health.build}, not at ${site.build}`,
   )
   return `build ${health.build}, ${health.migration}`
 }

@@ -1,5 +1,5 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
-import { derivedTables, quoteName } from '../backup/tables'
+import { derivedTables, quoteName } from '../../schema/backup/tables'
 
 /** What people and attackers write, and what databases stumble over. */
 export const hostileTexts = [
@@ -48,7 +48,7 @@ function valueFor({ name, type, notnull }: Column, row: number, place: number): 
 export function tableNames(sqlite: DatabaseSync): string[] {
   const rows = sqlite
     .prepare(
-      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name <> 'd1_migrations' order by name",
+      "select name from pragma_table_list where schema = 'main' and type = 'table' and name not like 'sqlite\\_%' escape '\\' and name not like '\\_cf\\_%' escape '\\' and name <> 'd1_migrations' order by name",
     )
     .all()
   return rows.map(({ name }) => String(name)).filter((name) => !derivedTables.includes(name))
@@ -78,4 +78,15 @@ export function fillTables(sqlite: DatabaseSync, rows = hostileTexts.length): vo
       insert.run(...values)
     }
   }
+}
+
+/** All rows of a table as SQLite writes them; text with its bytes, as `quote` ends at a zero. */
+export function dumpTable(sqlite: DatabaseSync, table: string): unknown[] {
+  const columns = sqlite.prepare('select name from pragma_table_xinfo(?)').all(table)
+  const values = columns
+    .map(({ name }) => `typeof("${name}") || quote("${name}") || hex("${name}")`)
+    .join(` || ',' || `)
+  return sqlite
+    .prepare(`select rowid || ':' || ${values} as row from "${table}" order by rowid`)
+    .all()
 }

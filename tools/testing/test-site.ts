@@ -72,7 +72,11 @@ export async function serveTestSite(port: number, stateDir: string): Promise<Loc
   return serve({
     port,
     stateDir,
-    variables: { ...letterSecrets, LETTER_RATE: '75' },
+    variables: {
+      ...letterSecrets,
+      LETTER_RATE: '75',
+      FACTOR_KEY: 'the key of second factors in the browser tests',
+    },
     log: logErrors,
   })
 }

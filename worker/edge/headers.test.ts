@@ -24,6 +24,15 @@ it.each([
   expect(headers.get('Permissions-Policy')).toContain('geolocation=()')
 })
 
+it('binds this host alone to HTTPS, and more only as HSTS says', async () => {
+  const hsts = async (path: string, bindings = {}) =>
+    (await request(path, {}, bindings)).headers.get('Strict-Transport-Security')
+  for (const path of ['/', '/api/health', '/media/none/none.jpg', '/admin/letter-frame'])
+    expect(await hsts(path), path).toBe('max-age=63072000')
+  expect(await hsts('/', { HSTS: 'subdomains' })).toBe('max-age=63072000; includeSubDomains')
+  expect(await hsts('/', { HSTS: 'preload' })).toBe('max-age=63072000; includeSubDomains; preload')
+})
+
 it('lets the admin alone frame a page, and that page alone be framed, within the site', async () => {
   const policyOf = async (path: string) => {
     const { headers } = await request(path)
@@ -80,7 +89,6 @@ it('lets pages load pictures from the site and the tile server of the settings',
 
 it('shares the policy with files that never run the Worker', () => {
   expect(assetHeaders()['X-Content-Type-Options']).toBe('nosniff')
-  expect(assetHeaders()['Strict-Transport-Security']).toBeDefined()
   expect(assetHeaders()['Content-Security-Policy']).not.toContain('unsafe')
 })
 

@@ -9,9 +9,20 @@ const shared = {
   'Permissions-Policy':
     'accelerometer=(), camera=(), geolocation=(), gyroscope=(), microphone=(), payment=(), usb=()',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
+}
+
+/** What else than this host browsers are told to open by HTTPS alone, for two years. */
+const hstsScopes = {
+  host: '',
+  subdomains: '; includeSubDomains',
+  preload: '; includeSubDomains; preload',
+}
+export type HstsScope = keyof typeof hstsScopes
+
+export function hstsHeader(scope: HstsScope) {
+  return { 'Strict-Transport-Security': `max-age=63072000${hstsScopes[scope]}` }
 }
 
 export function assetHeaders(): Record<string, string> {

@@ -8,6 +8,7 @@ import {
   requireContentImporter,
   requireOwner,
   requireProductImporter,
+  requireRecentLogin,
 } from '../features/admins/require-admin'
 import { limitProductBatch } from '../features/products/admin-routes'
 import { sameOrigin } from '../platform/http/client'
@@ -27,6 +28,7 @@ const guards = new Map<unknown, { does: string; place: number }>([
   [requireContentImporter, { does: 'importer', place: 0 }],
   [requireAdmin, { does: 'staff', place: 1 }],
   [requireOwner, { does: 'owner', place: 2 }],
+  [requireRecentLogin, { does: 'recent login', place: 2 }],
   [limitBody, { does: 'size', place: 3 }],
   [limitLongBody, { does: 'size', place: 3 }],
   [limitProductBatch, { does: 'size', place: 3 }],
@@ -57,11 +59,12 @@ const limitGuards = {
 /**
  * The guards that a row of the table asks for. An importer's own guard looks at the pages as well.
  */
-function guardsOf({ access, from, body, limit }: RouteRow): string[] {
+function guardsOf({ access, from, body, limit, isGrave }: RouteRow): string[] {
   const isFromOwn = from === 'own pages' && access !== 'importer'
   return [
     ...(isFromOwn ? ['own pages'] : []),
     ...accessGuards[access],
+    ...(isGrave ? ['recent login'] : []),
     ...bodyGuards[body],
     ...limitGuards[limit],
   ]

@@ -33,6 +33,7 @@ const bodies: Record<string, (number: number, email: string) => object> = {
   'POST /api/newsletter/unsubscribe': () => ({ token: 'x' }),
   'POST /api/analytics/affiliate-click': () => ({ itemId: 'x' }),
   'POST /api/views': () => ({ page: 'home', locale: 'vi' }),
+  'POST /api/errors': () => ({ page: 'home', message: 'x' }),
   'POST /api/search/events': () => ({ query: 'x', locale: 'vi', results: 0 }),
   'POST /api/telegram/post': () => ({ slug: 'some-slug' }),
   'POST /api/admin/embeds': () => ({ url: 'https://youtu.be/x' }),

@@ -19,6 +19,7 @@ const planted = {
   TELEGRAM_BOT_TOKEN: '123456:PLANTED-telegram-bot-token',
   TURNSTILE_SECRET_KEY: 'PLANTED-turnstile-secret-key',
   IMPORT_TOKEN: 'PLANTED-import-token',
+  FACTOR_KEY: 'PLANTED-factor-key-of-some-length-here',
   LINK_SECRET: 'PLANTED-link-secret-of-some-length',
   MAIL_EVENTS_SECRET: 'whsec_PLANTEDmailEventsSecret00000',
   MAIL_INBOUND_SECRET: 'whsec_PLANTEDmailInboundSecret0000',
@@ -26,11 +27,15 @@ const planted = {
 } satisfies Partial<Bindings>
 const noSecrets = [
   'OWNER_SECOND_FACTOR',
+  'HSTS',
   'LINK_CHECKS',
   'LETTER_RATE',
   'MAIL_ADAPTER',
   'MAIL_FROM',
   'MAIL_API_URL',
+  'MAIL_REGION',
+  'MAIL_DAILY_QUOTA',
+  'MAIL_WARMUP_FROM',
   'TELEGRAM_API_URL',
   'TELEGRAM_CHANNEL',
   'TELEGRAM_STAFF_CHAT',

@@ -52,10 +52,28 @@ it('makes no key for a preview link that a stranger made up', async () => {
 describe('of the shop’s listings', () => {
   const listings = async () => (await env.CACHE.list({ prefix: 'products:' })).keys.length
 
-  it('those with products are stored, under one key for the same words', async () => {
-    await request('/api/products/infinite?q=dry%20bag')
-    await request('/api/products/infinite?q=%20BAG%20dry%20dry')
+  it('those that its menus make are stored, under one key each', async () => {
+    await request('/api/products/infinite?countries=VN,KR,JP,UK,AU,SG,TH,MY&sortBy=rating')
+    await request('/api/products/infinite?countries=MY,KR,JP,GB,AU,SG,TH,VN&sortBy=rating')
     expect(await listings()).toBe(1)
+    await request('/api/products/infinite?categories=outdoor')
+    expect(await listings()).toBe(2)
+  })
+
+  it.each([
+    'q=dry%20bag',
+    'minPrice=1&maxPrice=401',
+    'minPrice=1',
+    'limit=23',
+    'countries=VN',
+    'countries=VN,FR,JP,UK,AU,SG,TH,MY',
+    'categories=outdoor,food',
+  ])('others have products and are not: %s', async (query) => {
+    const { products } = await (await request(`/api/products/infinite?${query}`)).json<{
+      products: unknown[]
+    }>()
+    expect(products).not.toEqual([])
+    expect(await listings()).toBe(0)
   })
 
   it.each(['q=nothing-of-this-name', 'page=999', 'minPrice=998'])(

@@ -59,11 +59,20 @@ export const edgeCache: CacheStore = {
   },
 }
 
+export async function etagOf(body: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
+  return `W/"${Buffer.from(digest).toString('hex')}"`
+}
+
+/** A value that is not what its note was written for counts as none. Throws what KV throws. */
 export function kvCache(kv: KVNamespace): CacheStore {
   return {
     read: async (key) => {
       const { value, metadata } = await kv.getWithMetadata(key, 'text')
-      return value === null ? undefined : entryOf(value, metadata)
+      const entry = value === null ? undefined : entryOf(value, metadata)
+      const etag = entry?.headers.etag
+      if (value === null || etag === undefined || etag === (await etagOf(value))) return entry
+      throw new Error(`the stored value of ${key} is broken`)
     },
     write: (key, body, note, seconds) =>
       kv.put(key, body, { metadata: note, expirationTtl: seconds }),

@@ -4,7 +4,13 @@ import type { AppEnv } from '../http/env'
 import { isRefusal, notFound } from '../http/errors'
 import { withTimeout } from '../http/timeout'
 import { logError, logFailure } from '../log/log'
-import { type CacheAddress, type CacheEntry, type CacheLookup, edgeCache } from './cache-store'
+import {
+  type CacheAddress,
+  type CacheEntry,
+  type CacheLookup,
+  edgeCache,
+  etagOf,
+} from './cache-store'
 import { readContentVersion } from './content-version'
 
 /** Browsers may store a response but revalidate it each time. */
@@ -48,11 +54,6 @@ export async function lookUp<Env extends AppEnv>(
 
 export function responseOf({ body, status, headers }: CacheEntry): Response {
   return new Response(body, { status, headers })
-}
-
-async function etagOf(body: string) {
-  const digest = await crypto.subtle.digest('SHA-1', new TextEncoder().encode(body))
-  return `W/"${Buffer.from(digest).toString('hex')}"`
 }
 
 /** A JSON response made of cached ones: as current as the least current, with its own ETag. */

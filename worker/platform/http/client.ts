@@ -11,8 +11,15 @@ export function isBot(request: Request): boolean {
   return !userAgent || botPattern.test(userAgent)
 }
 
+/** Whether the browser asks not to be counted (Global Privacy Control, Do Not Track). */
+export const isUnwilling = (request: Request): boolean =>
+  request.headers.get('Sec-GPC') === '1' || request.headers.get('DNT') === '1'
+
 /** Cloudflare's client address; of IPv6 the /64 network, which is one household. */
-export function clientOf(request: Request): string {
+export const clientOf = (request: Request): string => networkOf(request, 4)
+
+/** The first 16-bit groups of an IPv6 address, 3 for a /48; an IPv4 address whole. */
+export function networkOf(request: Request, kept: number): string {
   const address = request.headers.get('CF-Connecting-IP') ?? 'unknown'
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
@@ -25,7 +32,7 @@ export function clientOf(request: Request): string {
     ...(tail ?? '').split(':').filter(Boolean),
   ]
   return whole
-    .slice(0, 4)
+    .slice(0, kept)
     .map((group) => group.toLowerCase().replace(/^0+(?=.)/, ''))
     .join(':')
 }

@@ -5,7 +5,7 @@ const rowsAtOnce = 200
 /** Starts with Excel's byte order mark. If reading rows fails, so does the download. */
 export function csvStream(
   header: readonly string[],
-  rows: AsyncGenerator<readonly string[], void>,
+  rows: AsyncGenerator<readonly string[], void> | Generator<readonly string[], void>,
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

@@ -13,6 +13,8 @@ export interface Bindings extends Partial<Record<OptionalVariable, string>> {
   CACHE: KVNamespace
   /** `originals/<sha256>` and renditions below `variants/`. */
   MEDIA: R2Bucket
+  /** `manifests/<day>.json`, and pieces below `pieces/<day>/`. */
+  BACKUPS: R2Bucket
   IMAGES: ImagesBinding
   FORM_LIMITER: RateLimit
   COUNT_LIMITER: RateLimit
@@ -23,6 +25,7 @@ export interface Bindings extends Partial<Record<OptionalVariable, string>> {
   TILE_URL: string
   HOTEL_PARTNER_ID: string
   ACTIVITY_PARTNER_ID: string
+  PARTNER_HOSTS?: string
 }
 
 export interface AppEnv {
@@ -57,6 +60,8 @@ export interface CurrentAdmin {
   role: AdminRole
   hasSecondFactor: boolean
   sessionId: string
+  /** UTC ISO instant of the login. */
+  loggedInAt: string
   /** UTC ISO instant at which the session ends if it is not used. */
   expiresAt: string
 }
@@ -69,7 +74,7 @@ export interface AdminEnv extends ApiEnv {
 /** The first argument of every function that changes something. */
 export interface Ctx {
   db: Database
-  actor: { id?: string; username: string }
+  actor: { id?: string; username: string; role?: AdminRole; loggedInAt?: string }
   now: Date
   settings: Settings
 }

@@ -77,7 +77,7 @@ export function limitBodyTo(maxSize: number) {
 /** 64 KiB. */
 export const limitBody = limitBodyTo(maxBodyBytes)
 
-/** 512 KiB, for articles. */
+/** 512 KiB, for articles and mails. */
 export const limitLongBody = limitBodyTo(8 * maxBodyBytes)
 
 /** Throws UNSUPPORTED_MEDIA_TYPE for anything but `application/json`. */

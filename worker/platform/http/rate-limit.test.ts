@@ -1,7 +1,10 @@
+import { env } from 'cloudflare:test'
+import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { ErrorBody } from '../../../schema/errors'
 import { clearSubmissions } from '../../testing/outbox'
 import { post } from '../../testing/site'
+import { sha256 } from '../auth/hash'
 import { clientOf } from './client'
 
 beforeEach(async () => {
@@ -13,6 +16,10 @@ beforeEach(async () => {
 
 const client = (address: string) =>
   clientOf(new Request('https://x.example', { headers: { 'CF-Connecting-IP': address } }))
+const hashOf = (who: string, windowMs: number) => {
+  const start = Math.floor(Date.now() / windowMs) * windowMs
+  return sha256(`${who} ${windowMs} ${new Date(start).toISOString()}`)
+}
 const lead = (number: number, email = `a${number}@example.com`) => ({
   name: `Khách ${number}`,
   email,
@@ -80,6 +87,70 @@ describe('too many submissions', () => {
     expect(statuses.slice(0, 20)).toEqual(Array(20).fill(201))
     expect(statuses).toContain(429)
     expect((await from('198.51.100.2', 99)).status).toBe(201)
+  })
+
+  it('to one mailbox on one day are refused after twenty, hour by hour', async () => {
+    vi.setSystemTime('2026-12-01T01:30:00Z')
+    const statuses: number[] = []
+    for (const hour of ['01', '02', '03'])
+      for (let number = 0; number < 9; number += 1) {
+        vi.setSystemTime(`2026-12-01T${hour}:30:00Z`)
+        statuses.push((await post('/api/trip-leads', lead(number, 'an@example.com'))).status)
+      }
+    expect(statuses).toEqual([...Array(20).fill(201), ...Array(7).fill(429)])
+    vi.setSystemTime('2026-12-02T00:30:00Z')
+    expect((await post('/api/trip-leads', lead(99, 'an@example.com'))).status).toBe(201)
+  })
+
+  it('of one /48 are refused after three hundred, whichever of its networks they come from', async () => {
+    const send = async (address: string, number: number) =>
+      (await post('/api/trip-leads', lead(number), { 'CF-Connecting-IP': address })).status
+    expect(await send('2001:db8:1:1::1', 1)).toBe(201)
+    await env.DB.prepare('update rate_counts set count = 300 where who = ?')
+      .bind(await hashOf('network 2001:db8:1', millisecondsInHour))
+      .run()
+    expect(await send('2001:db8:1:2::1', 2)).toBe(429)
+    expect(await send('2001:db8:2:1::1', 3)).toBe(201)
+  })
+
+  describe('beyond the total of a day', () => {
+    beforeEach(async () => {
+      expect(
+        (await post('/api/newsletter', { email: 'b@example.com', language: 'vi' })).status,
+      ).toBe(200)
+      await env.DB.prepare('update rate_counts set count = 2000 where who = ?')
+        .bind(await hashOf('mails to strangers', millisecondsInDay))
+        .run()
+    })
+    const kinds = async () =>
+      (await env.DB.prepare('select kind from outbox order by kind').all()).results.map(
+        ({ kind }) => kind,
+      )
+
+    it('confirm no newsletter, and say when to try again', async () => {
+      const response = await post('/api/newsletter', { email: 'c@example.com', language: 'vi' })
+      expect(response.status).toBe(429)
+      expect(response.headers.get('Retry-After')).toBe('3600')
+      expect(await kinds()).toEqual(['newsletter-confirm'])
+    })
+
+    it('store a request and tell the company, without a mail to the stranger', async () => {
+      expect((await post('/api/trip-leads', lead(1))).status).toBe(201)
+      expect(await kinds()).toEqual(['newsletter-confirm', 'trip-staff'])
+    })
+
+    it('go on for people whom Turnstile knows', async () => {
+      vi.stubGlobal('fetch', async () => Response.json({ success: true }))
+      onTestFinished(() => void vi.unstubAllGlobals())
+      const turnstileToken = 'token'
+      const keys = { TURNSTILE_SITE_KEY: 'site', TURNSTILE_SECRET_KEY: 'secret' }
+      const form = { email: 'c@example.com', language: 'vi', turnstileToken }
+      expect((await post('/api/newsletter', form, {}, keys)).status).toBe(200)
+      expect((await post('/api/trip-leads', { ...lead(1), turnstileToken }, {}, keys)).status).toBe(
+        201,
+      )
+      expect(await kinds()).toContain('trip-acknowledged')
+    })
   })
 
   it('let everybody pass while the limiter is broken', async () => {

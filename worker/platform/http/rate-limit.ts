@@ -1,4 +1,4 @@
-import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
+import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
 import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
@@ -7,12 +7,14 @@ import { sha256 } from '../auth/hash'
 import type { Database } from '../db/database'
 import { plusOne } from '../db/writes'
 import { logFailure } from '../log/log'
-import { clientOf } from './client'
+import { clientOf, networkOf } from './client'
 import type { ApiEnv, AppEnv } from './env'
-import { ApiError } from './errors'
+import { ApiError, isRefusal } from './errors'
 
 /** Per hour. No-JS forms get less: the spam check does not know how long they took to fill. */
-const hourlyLimits = { client: 30, address: 10, noJsForm: 10 }
+const hourlyLimits = { client: 30, network: 300, address: 10, noJsForm: 10, tests: 20 }
+/** Per day. */
+const dailyLimits = { address: 20, mailsToStrangers: 2000, newWords: 50, newSites: 20 }
 const bindingSeconds = 60
 
 /** RATE_LIMITED with `Retry-After`. */
@@ -24,8 +26,10 @@ export function rateLimited(seconds: number): ApiError {
 
 type Limiter = 'FORM_LIMITER' | 'COUNT_LIMITER' | 'MAIL_LIMITER'
 
+type Asked = Pick<Context<AppEnv>, 'env' | 'req'>
+
 /** Counts the request. If the limiter fails, every request passes. */
-async function isWithin(c: Context<AppEnv>, name: Limiter) {
+async function isWithin(c: Asked, name: Limiter) {
   const ask = async () => c.env[name].limit({ key: clientOf(c.req.raw) })
   const outcome = await logFailure('the rate limiter failed', ask())
   return outcome?.success ?? true
@@ -47,7 +51,7 @@ export const limitCounts = limitBy('COUNT_LIMITER')
 /** Events of mail services: 100 a second each. */
 export const limitMails = limitBy('MAIL_LIMITER')
 
-export const isWithinCounts = (c: Context<AppEnv>) => isWithin(c, 'COUNT_LIMITER')
+export const isWithinCounts = (c: Asked) => isWithin(c, 'COUNT_LIMITER')
 
 interface Allowance {
   /** Such as `address a@example.com`; only its hash is stored. */
@@ -63,10 +67,10 @@ async function keyOf(
 ): Promise<{ hash: string; hour: string; end: number }> {
   const start = Math.floor(now.getTime() / windowMs) * windowMs
   const hour = new Date(start).toISOString()
-  return { hash: await sha256(`${who} ${hour}`), hour, end: start + windowMs }
+  return { hash: await sha256(`${who} ${windowMs} ${hour}`), hour, end: start + windowMs }
 }
 
-/** Throws RATE_LIMITED with `Retry-After`. Only hashes are stored, for an hour or two. */
+/** Throws RATE_LIMITED with `Retry-After`. Only hashes are stored, for two days at most. */
 async function countUse(db: Database, allowances: Allowance[], now: Date) {
   const uses = await Promise.all(
     allowances.map(async (allowance) => ({ max: allowance.max, ...(await keyOf(allowance, now)) })),
@@ -93,16 +97,53 @@ function mailboxOf(email: string) {
   return `${domain === 'gmail.com' ? name.replaceAll('.', '') : name}@${domain}`
 }
 
-/** Per client and per e-mail address. Throws RATE_LIMITED. */
-export function limitSubmissions(c: Context<ApiEnv>, email: string): Promise<void> {
+/** Per client, its /48 and the e-mail address. Throws RATE_LIMITED. */
+export async function limitSubmissions(c: Context<ApiEnv>, email: string): Promise<void> {
   const { db, isNoJsForm, now } = c.var
   const client = clientOf(c.req.raw)
+  const address = `address ${mailboxOf(email)}`
   const allowances: Allowance[] = [
     { who: `client ${client}`, max: hourlyLimits.client },
-    { who: `address ${mailboxOf(email)}`, max: hourlyLimits.address },
+    { who: address, max: hourlyLimits.address },
+    { who: address, max: dailyLimits.address, windowMs: millisecondsInDay },
   ]
   if (isNoJsForm) allowances.push({ who: `no-JS forms of ${client}`, max: hourlyLimits.noJsForm })
-  return countUse(db, allowances, now)
+  await countUse(db, allowances, now)
+  // Counted only now, so that one household cannot use up what its neighbours share.
+  const network = networkOf(c.req.raw, 3)
+  if (network === client) return
+  await countUse(db, [{ who: `network ${network}`, max: hourlyLimits.network }], now)
+}
+
+/**
+ * Counts a mail to an address that a form gave, after all narrower limits; false over the day's
+ * total. Whom Turnstile took for a person passes.
+ */
+export async function isMailWithin(c: Context<ApiEnv>, isHuman: boolean): Promise<boolean> {
+  return isHuman || isWithinDay(c, 'mails to strangers', dailyLimits.mailsToStrangers)
+}
+
+/** New words of a client for the counts of searches; false over its share of a day. */
+export const areWordsWithin = (c: Context<ApiEnv>): Promise<boolean> =>
+  isWithinDay(c, `new words of ${clientOf(c.req.raw)}`, dailyLimits.newWords)
+
+/** The same of the sites that a client says to come from. */
+export const areSitesWithin = (c: Context<ApiEnv>): Promise<boolean> =>
+  isWithinDay(c, `new sites of ${clientOf(c.req.raw)}`, dailyLimits.newSites)
+
+/** Letters that an admin sends as a test: 20 an hour. Throws RATE_LIMITED. */
+export async function limitTests(db: Database, adminId: string, now: Date): Promise<void> {
+  await countUse(db, [{ who: `test letters of ${adminId}`, max: hourlyLimits.tests }], now)
+}
+
+async function isWithinDay({ var: { db, now } }: Context<ApiEnv>, who: string, max: number) {
+  try {
+    await countUse(db, [{ who, max, windowMs: millisecondsInDay }], now)
+    return true
+  } catch (error) {
+    if (isRefusal(error)) return false
+    throw error
+  }
 }
 
 async function uncountUse(db: Database, allowances: Allowance[], now: Date) {
@@ -158,17 +199,26 @@ export function limitLogins<Result>(
   return limitFailures(db, allowances, now, attempt)
 }
 
-/** 25 wrong codes or passwords an hour of an admin who is known. Throws RATE_LIMITED. */
+/**
+ * 25 wrong codes or passwords an hour of an admin; a known device has its own, so that strangers
+ * with the password use up only theirs. Throws RATE_LIMITED.
+ */
 export function limitGuesses<Result>(
   db: Database,
-  { what, adminId, now }: { what: 'code' | 'password'; adminId: string; now: Date },
+  input: {
+    what: 'code' | 'password'
+    adminId: string
+    knownDevice?: string | undefined
+    now: Date
+  },
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const who = `${what} of ${adminId}`
+  const { what, adminId, knownDevice, now } = input
+  const who = `${what} of ${adminId}${knownDevice ? ` from device ${knownDevice}` : ''}`
   return limitFailures(db, [{ who, max: 25 }], now, attempt)
 }
 
-/** Deletes counts of hours that began before an instant (UTC ISO). */
+/** Deletes counts of windows that began before an instant (UTC ISO). */
 export async function purgeRateCounts(db: Database, before: string): Promise<void> {
   await db.delete(rateCounts).where(lt(rateCounts.hour, before))
 }

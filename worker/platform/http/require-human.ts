@@ -8,15 +8,19 @@ const verifyUrl = 'https://challenges.cloudflare.com/turnstile/v0/siteverify'
 const timeoutMs = 5000
 const verdict = z.object({ success: z.boolean() })
 
-/** Passes while Turnstile is down or not set up. Throws BAD_REQUEST. */
-export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<void> {
+/**
+ * True if Turnstile says so; false while it is down or not set up, and the form passes. Throws
+ * BAD_REQUEST.
+ */
+export async function requireHuman(c: Context<ApiEnv>, token: string): Promise<boolean> {
   const secret = c.var.privateSettings.turnstileSecret
-  if (!secret) return
+  if (!secret) return false
   const refused = fieldError('turnstileToken', 'the check for people did not pass')
   if (token === '') throw refused
   const body = { secret, response: token, remoteip: c.req.header('CF-Connecting-IP') }
   const answer = await logFailure('Turnstile could not be asked', askTurnstile(body))
   if (answer?.success === false) throw refused
+  return answer !== undefined
 }
 
 async function askTurnstile(body: object): Promise<z.output<typeof verdict>> {

@@ -1,16 +1,6 @@
 import type { CSSProperties } from 'react'
+import { brandColours } from '../../../schema/brand'
 
-/** Day and night, as in web/styles/styles.css; mail programs know no CSS variables. */
-export const colours = {
-  paper: ['#fbf6ec', '#14171b'],
-  card: ['#fffdf8', '#1d2127'],
-  ink: ['#1d1a16', '#f4ecdd'],
-  muted: ['#5e564b', '#bab09f'],
-  line: ['#e2d7c3', '#363b44'],
-  accent: ['#a82c1a', '#ff9d7c'],
-} as const
-
-export const action = '#c23720'
 export const onAction = '#ffffff'
 
 export const regions = ['#4a6fae', '#d98a2b', '#3d8a5f']
@@ -45,7 +35,7 @@ export function set(
     fontWeight: 400,
     fontSize: size,
     lineHeight: 1.6,
-    color: colours[colour][0],
+    color: brandColours[colour][0],
     ...breaks,
     ...more,
   }
@@ -57,7 +47,7 @@ export function setTitle(size: number, more: CSSProperties = {}): CSSProperties 
     fontWeight: 600,
     fontSize: size,
     lineHeight: 1.25,
-    color: colours.ink[0],
+    color: brandColours.ink[0],
     ...more,
   }
 }
@@ -71,13 +61,13 @@ export const layoutTable = {
   border: 0,
 } as const
 
-export const hairline = `1px solid ${colours.line[0]}`
+export const hairline = `1px solid ${brandColours.line[0]}`
 
 const nightText = (['ink', 'muted', 'accent'] as const).map(
-  (name) => `.${name}{color:${colours[name][1]}!important}`,
+  (name) => `.${name}{color:${brandColours[name][1]}!important}`,
 )
 const nightGround = (['paper', 'card'] as const).map(
-  (name) => `.${name}{background:${colours[name][1]}!important}`,
+  (name) => `.${name}{background:${brandColours[name][1]}!important}`,
 )
 const nightPoster = Object.entries(poster).map(
   ([name, [, night]]) => `.p-${name}{background:${night}!important}`,
@@ -86,13 +76,13 @@ const night = [
   ...nightText,
   ...nightGround,
   ...nightPoster,
-  `.line{border-color:${colours.line[1]}!important}`,
+  `.line{border-color:${brandColours.line[1]}!important}`,
   `.wordmark{color:${poster.wordmark[1]}!important}`,
 ].join('')
 
 export const daySheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{margin:0;padding:0;width:100%}
-.paper{background:${colours.paper[0]}}
+.paper{background:${brandColours.paper[0]}}
 @media (max-width:480px){.pad{padding-left:18px!important;padding-right:18px!important}.title{font-size:25px!important}}`
 
 /** A separate sheet, because Gmail drops one that it does not understand. */

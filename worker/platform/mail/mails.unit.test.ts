@@ -156,9 +156,9 @@ it('goes to the admins in their language, with replies to the visitor', async ()
   expect(message.replyTo).toEqual({ email: lead.email, name: lead.name })
   expect(message.subject).toBe('Yêu cầu chuyến đi mới: Hoian, 2 người – Ann Example')
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
-  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21 tháng 11, 2026')
+  expect(message.text).toContain('Nhận lúc: 14:05 ngày 21 tháng 11 năm 2026')
   // It came on a Saturday.
-  expect(message.html).toContain('00:00 ngày 24 tháng 11, 2026')
+  expect(message.html).toContain('00:00 ngày 24 tháng 11 năm 2026')
   expect((await render('contact-admin', 'vi')).subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
 })
 

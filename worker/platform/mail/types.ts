@@ -1,4 +1,5 @@
 import type { SubmissionWords } from '../../../schema/api/submissions'
+import type { SecurityAction } from '../../../schema/audit-actions'
 import type { SiteSettings } from '../../../schema/content/site-settings'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
@@ -27,8 +28,15 @@ export interface Received {
 }
 
 export const noticesAbout = ['mention', 'answer', 'review', 'approval', 'return'] as const
-/** What a colleague did: named somebody, answered, asked for a review, approved or sent back. */
-export type NoticeAbout = (typeof noticesAbout)[number]
+export const troubleNotices = ['trouble', 'recovery'] as const
+/**
+ * What a colleague did (named somebody, answered, asked for a review, approved or sent back), or
+ * what the site came into.
+ */
+export type NoticeAbout =
+  | (typeof noticesAbout)[number]
+  | (typeof troubleNotices)[number]
+  | SecurityAction
 
 export type Mail =
   | {
@@ -60,9 +68,9 @@ export type Mail =
       about: NoticeAbout
       language: Locale
       email: string
-      /** Display name of the colleague who did it. */
+      /** Display name of the colleague who did it; empty for troubles. */
       who: string
-      /** Of the entry. */
+      /** Of the entry, or the colleague it was done to; or the trouble. */
       title: string
       /** The comment, if it is about one. */
       text: string | undefined

@@ -15,7 +15,8 @@ interface PeerRequest {
   url: string
   /** So that the peer can detect a repetition. */
   key: string
-  body: unknown
+  /** JSON, or the fields of a form. */
+  body: object
   headers?: Record<string, string>
   secret: string | undefined
   signal?: AbortSignal
@@ -34,10 +35,12 @@ export async function postToPeer({
   secret,
   signal = AbortSignal.timeout(timeoutMs),
 }: PeerRequest): Promise<string> {
+  const isForm = body instanceof URLSearchParams
+  const type = isForm ? 'application/x-www-form-urlencoded' : 'application/json'
   const init = {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key, ...headers },
-    body: JSON.stringify(body),
+    headers: { 'Content-Type': type, 'Idempotency-Key': key, ...headers },
+    body: isForm ? String(body) : JSON.stringify(body),
     // A redirect would get the secret.
     redirect: 'manual' as const,
     signal,

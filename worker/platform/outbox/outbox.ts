@@ -1,11 +1,13 @@
-import { and, eq, inArray, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { PublicSettings } from '../../../schema/content/site-settings'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { outbox } from '../../../schema/tables/outbox'
+import { troubleKinds } from '../../../schema/troubles'
 import { type Database, idList } from '../db/database'
 import { insertWhen, plusOne, type Write } from '../db/writes'
 import type { MailMessage } from '../mail/types'
 import type { PrivateSettings } from '../settings/private-settings'
+import { isMailFree } from './hold'
 
 export type OutboxRow = Pick<
   typeof outbox.$inferSelect,
@@ -56,23 +58,35 @@ export function insertDelivery(
   return insertWhen(db, outbox, row, when).onConflictDoNothing()
 }
 
-/** Leases up to `limit` due deliveries for two minutes and counts the try. */
-export async function claimDue(
-  db: Database,
-  input: { kinds: readonly OutboxKind[]; limit: number; now: Date; subject?: string },
-): Promise<OutboxRow[]> {
+interface Due {
+  kinds: readonly OutboxKind[]
+  limit: number
+  now: Date
+  subject?: string
+  /** Takes only those that were added with the first one, as its batch did. */
+  isTogether?: boolean
+}
+
+/** Leases up to `limit` due deliveries for two minutes and counts the try; while mail is held only of troubles. */
+export async function claimDue(db: Database, input: Due): Promise<OutboxRow[]> {
   const now = input.now.toISOString()
+  const isDue = and(
+    eq(outbox.status, 'pending'),
+    lte(outbox.nextAttemptAt, now),
+    inArray(outbox.kind, [...input.kinds]),
+    input.subject === undefined ? undefined : eq(outbox.subject, input.subject),
+  )
+  const isFree = or(isMailFree(db), inArray(outbox.kind, [...troubleKinds]))
+  const first = db
+    .select({ createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(isDue)
+    .orderBy(outbox.nextAttemptAt, outbox.createdAt)
+    .limit(1)
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(
-      and(
-        eq(outbox.status, 'pending'),
-        lte(outbox.nextAttemptAt, now),
-        inArray(outbox.kind, [...input.kinds]),
-        input.subject === undefined ? undefined : eq(outbox.subject, input.subject),
-      ),
-    )
+    .where(and(isDue, isFree, input.isTogether ? eq(outbox.createdAt, first) : undefined))
     .orderBy(outbox.nextAttemptAt)
     .limit(input.limit)
   return db
@@ -98,11 +112,21 @@ export function updateDeliveries(
     .where(and(inArray(outbox.id, idList(ids)), eq(outbox.status, 'pending')))
 }
 
-/** Deletes sent and gone deliveries from before an instant (UTC ISO). */
+/** A letter may have 100,000; the next purge continues. */
+const purgedAtOnce = 5000
+const maxPurges = 40
+
+/** Deletes sent and gone deliveries from before an instant (UTC ISO), in bounded pieces. */
 export async function purgeOutbox(db: Database, before: string): Promise<void> {
-  await db
-    .delete(outbox)
+  const old = db
+    .select({ id: outbox.id })
+    .from(outbox)
     .where(and(inArray(outbox.status, ['sent', 'gone']), lt(outbox.settledAt, before)))
+    .limit(purgedAtOnce)
+  for (let piece = 0; piece < maxPurges; piece += 1) {
+    const { meta } = await db.delete(outbox).where(inArray(outbox.id, old))
+    if (meta.changes < purgedAtOnce) return
+  }
 }
 
 /** A clock that shows `start` now and goes on: work may run minutes after a Cron Trigger's time. */

@@ -1,13 +1,16 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { eq } from 'drizzle-orm'
+import { and, count, eq, inArray } from 'drizzle-orm'
 import { type OutboxKind, outboxKinds } from '../../../schema/outbox-kinds'
 import { mailSuppressions } from '../../../schema/tables/newsletter'
-import { type Database, openDatabase } from '../db/database'
+import { outbox } from '../../../schema/tables/outbox'
+import { vietnamDay } from '../../../schema/time'
+import { addToFigure } from '../db/daily-figures'
+import { type Database, idList, openDatabase } from '../db/database'
 import { batchAll, type Write } from '../db/writes'
 import type { Bindings } from '../http/env'
 import { sentenceOf } from '../log/log'
 import { chatText } from '../mail/clean'
-import { mailerOf } from '../mail/mailer'
+import { mailerOf, type Refusals } from '../mail/mailer'
 import { type PrivateSettings, readPrivateSettings } from '../settings/private-settings'
 import { DeliveryFailure, postToPeer } from './delivery-failure'
 import {
@@ -80,24 +83,42 @@ async function sendToTelegram(
   await postToPeer({ url, key, body, secret: token })
 }
 
+interface Delivery {
+  message: Message
+  key: string
+}
+
 export interface Transport {
-  send: (message: Message, key: string) => Promise<void>
+  /** Takes one, or as many mails as `batch`. Rejects if none was accepted. */
+  send: (deliveries: readonly Delivery[]) => Promise<Refusals>
+  batch: number
   context: MessageContext
 }
 
 export function openTransport(env: Bindings, now: Date) {
   const db = openDatabase(env.DB)
   const privateSettings = readPrivateSettings(env)
-  const sendMail = mailerOf({ db, env, settings: privateSettings.mail, now })
+  const mailer = mailerOf({ db, env, settings: privateSettings.mail, now })
   const { telegram } = privateSettings
+  const send: Transport['send'] = async (deliveries) => {
+    const mails = deliveries.flatMap(({ message, key }) =>
+      message.to === 'mail' ? { mail: message.mail, key } : [],
+    )
+    for (const { message, key } of deliveries)
+      if (message.to === 'telegram' && telegram) await sendToTelegram(telegram, { ...message, key })
+    return mailer?.send(mails) ?? new Map()
+  }
   return {
     db,
-    kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : sendMail)),
-    send: async (message: Message, key: string) => {
-      if (message.to === 'mail') return sendMail?.(message.mail, key)
-      if (telegram) await sendToTelegram(telegram, { ...message, key })
-    },
+    kinds: outboxKinds.filter((kind) => (isForTelegram(kind) ? telegram : mailer)),
+    batch: mailer?.batch ?? 1,
+    send,
   }
+}
+
+export interface Job {
+  row: OutboxRow
+  make: MakeMessage
 }
 
 export interface Tried {
@@ -106,29 +127,61 @@ export interface Tried {
   result: DeliveryResult
 }
 
-/** Never rejects. */
-export async function tryOnce(
-  { send, context }: Transport,
+type Made = { row: OutboxRow; message: Message } | Tried
+
+function ended(
   row: OutboxRow,
-  make: MakeMessage,
-): Promise<Tried> {
-  const settledAt = context.now.toISOString()
-  const ended = (status: 'sent' | 'gone' | 'dead', lastError: string | null = null): Tried => ({
-    row,
-    outcome: status,
-    result: { status, settledAt, lastError },
-  })
-  if (isTooOld(row, context.now)) return ended('dead', 'it waited for too long')
+  status: 'sent' | 'gone' | 'dead',
+  { now }: MessageContext,
+  lastError: string | null = null,
+): Tried {
+  return { row, outcome: status, result: { status, settledAt: now.toISOString(), lastError } }
+}
+
+function failed(row: OutboxRow, { now }: MessageContext, error: unknown): Tried {
+  const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined
+  const lastError = sentenceOf(error).slice(0, 500)
+  const result = { ...nextStep(row, now, retryAfter), lastError }
+  return { row, outcome: result.status === 'dead' ? 'dead' : 'failed', result }
+}
+
+async function makeOne(context: MessageContext, { row, make }: Job): Promise<Made> {
+  if (isTooOld(row, context.now)) return ended(row, 'dead', context, 'it waited for too long')
   try {
     const message = await make(context, row)
-    if (!message) return ended('gone')
-    await send(message, row.idempotencyKey)
-    return ended('sent')
+    return message ? { row, message } : ended(row, 'gone', context)
   } catch (error) {
-    const retryAfter = error instanceof DeliveryFailure ? error.retryAfter : undefined
-    const lastError = sentenceOf(error).slice(0, 500)
-    const result = { ...nextStep(row, context.now, retryAfter), lastError }
-    return { row, outcome: result.status === 'dead' ? 'dead' : 'failed', result }
+    return failed(row, context, error)
+  }
+}
+
+/** One request to the peer. Never rejects. */
+export async function tryTogether(
+  { send, context }: Transport,
+  jobs: readonly Job[],
+): Promise<Tried[]> {
+  const made = await Promise.all(jobs.map((job) => makeOne(context, job)))
+  const ready = made.flatMap((one) => ('message' in one ? one : []))
+  const outcomeOf = await sendAll(send, ready)
+  return made.map((one) => {
+    if (!('message' in one)) return one
+    const refusal = outcomeOf(ready.indexOf(one))
+    return refusal ? failed(one.row, context, refusal) : ended(one.row, 'sent', context)
+  })
+}
+
+/** Why the n-th was refused. */
+async function sendAll(
+  send: Transport['send'],
+  ready: readonly { row: OutboxRow; message: Message }[],
+): Promise<(index: number) => unknown> {
+  if (ready.length === 0) return () => undefined
+  try {
+    const deliveries = ready.map(({ row, message }) => ({ message, key: row.idempotencyKey }))
+    const refusals = await send(deliveries)
+    return (index) => refusals.get(index)
+  } catch (error) {
+    return () => error ?? new Error('it was refused')
   }
 }
 
@@ -145,6 +198,28 @@ async function writeWithRetries(work: () => Promise<unknown>) {
   }
 }
 
+/** Counts what is settled now: another try may have delivered some. */
+function countSettled(
+  db: Database,
+  name: 'mails-sent' | 'deliveries-dead',
+  settled: readonly Tried[],
+): Write[] {
+  const at = settled[0]?.result.settledAt
+  if (!at) return []
+  const isSettled = and(
+    inArray(outbox.id, idList(settled.map(({ row }) => row.id))),
+    eq(outbox.status, 'pending'),
+  )
+  const value = db.select({ count: count() }).from(outbox).where(isSettled).getSQL()
+  return [addToFigure(db, { day: vietnamDay(at), name, value })]
+}
+
+function countTries(db: Database, tried: readonly Tried[]): Write[] {
+  const sent = tried.filter(({ row, outcome }) => outcome === 'sent' && !isForTelegram(row.kind))
+  const dead = tried.filter(({ outcome }) => outcome === 'dead')
+  return [...countSettled(db, 'mails-sent', sent), ...countSettled(db, 'deliveries-dead', dead)]
+}
+
 /** One transaction with the writes that count the results. */
 export async function saveResults(
   db: Database,
@@ -156,5 +231,5 @@ export async function saveResults(
     const ids = group.map(({ row }) => row.id)
     return updateDeliveries(db, ids, group[0]?.result ?? {})
   })
-  await writeWithRetries(() => batchAll(db, [...counts, ...updates]))
+  await writeWithRetries(() => batchAll(db, [...counts, ...countTries(db, tried), ...updates]))
 }

@@ -2,6 +2,7 @@ import { Webhook } from 'standardwebhooks'
 import * as z from 'zod'
 import type { DeliverySetup, OptionalVariable } from '../../../schema/api/admin-outbox'
 import { maxLetterRate } from '../../../schema/letters'
+import { type MailAdapter, mailAdapters, mailServices } from '../../../schema/mail-services'
 import { logError } from '../log/log'
 import { issueText, oncePerEnv } from './settings'
 
@@ -33,6 +34,10 @@ const optionalUrl = optionalText.pipe(
     .optional(),
 )
 
+const longSecret = optionalText.pipe(
+  z.string().min(32, 'must have 32 characters or more').optional(),
+)
+
 const signingSecret = optionalText.pipe(
   z
     .string()
@@ -40,12 +45,33 @@ const signingSecret = optionalText.pipe(
     .optional(),
 )
 
+/** Amazon names its topic here, others have a password or a key of 16 characters or more. */
+function isEventsSecret(secret: string, adapter: MailAdapter) {
+  if (adapter === 'ses') return /^arn:aws[\w-]*:sns:[a-z0-9-]+:\d+:[\w-]+$/.test(secret)
+  return ['postmark', 'brevo', 'mailgun'].includes(adapter)
+    ? secret.length >= 16
+    : isSigningSecret(secret)
+}
+
+const emptyAsUnset = (value: unknown) => (value === '' ? undefined : value)
+/** Until these can be read, no letter is sent. */
+export const letterVariables = ['LETTER_RATE', 'MAIL_DAILY_QUOTA', 'MAIL_WARMUP_FROM'] as const
+const hasToken: readonly MailAdapter[] = ['resend', 'postmark', 'brevo', 'mailgun']
+
 const schema = z
   .object({
-    MAIL_ADAPTER: z.enum(['none', 'local', 'cloudflare', 'http']).default('none'),
+    MAIL_ADAPTER: z.enum(mailAdapters).default('none'),
     MAIL_FROM: optionalText.pipe(z.email().optional()),
     MAIL_API_URL: optionalUrl,
     MAIL_API_TOKEN: optionalText,
+    MAIL_REGION: optionalText.pipe(
+      z
+        .string()
+        .regex(/^[a-z0-9-]+$/)
+        .optional(),
+    ),
+    MAIL_DAILY_QUOTA: z.preprocess(emptyAsUnset, z.coerce.number().int().min(0).default(0)),
+    MAIL_WARMUP_FROM: optionalText.pipe(z.iso.date().optional()),
     TELEGRAM_API_URL: optionalUrl,
     TELEGRAM_BOT_TOKEN: optionalText,
     TELEGRAM_CHANNEL: optionalText,
@@ -54,12 +80,15 @@ const schema = z
     TURNSTILE_SECRET_KEY: optionalText,
     IMPORT_TOKEN: optionalText,
     OWNER_SECOND_FACTOR: z.enum(['required', 'offered']).default('required'),
+    HSTS: z.enum(['host', 'subdomains', 'preload']).default('host'),
     LINK_CHECKS: z.enum(['on', 'off']).default('off'),
-    LINK_SECRET: optionalText.pipe(
-      z.string().min(32, 'must have 32 characters or more').optional(),
+    FACTOR_KEY: longSecret,
+    LINK_SECRET: longSecret,
+    LETTER_RATE: z.preprocess(
+      emptyAsUnset,
+      z.coerce.number().int().min(1).max(maxLetterRate).optional(),
     ),
-    LETTER_RATE: z.coerce.number().int().min(1).max(maxLetterRate).default(10),
-    MAIL_EVENTS_SECRET: signingSecret,
+    MAIL_EVENTS_SECRET: optionalText,
     MAIL_INBOUND_SECRET: signingSecret,
     TRANSLATE_ADAPTER: z.enum(['none', 'local', 'http']).default('none'),
     TRANSLATE_URL: optionalUrl,
@@ -73,6 +102,26 @@ const schema = z
     path: ['MAIL_FROM'],
     message: 'a mail adapter needs a sender address',
   })
+  .refine((env) => !hasToken.includes(env.MAIL_ADAPTER) || env.MAIL_API_TOKEN, {
+    path: ['MAIL_API_TOKEN'],
+    message: 'the mail service needs its token',
+  })
+  .refine((env) => env.MAIL_ADAPTER !== 'ses' || /^[^:]+:[^:]+$/.test(env.MAIL_API_TOKEN ?? ''), {
+    path: ['MAIL_API_TOKEN'],
+    message: 'Amazon SES needs <access key id>:<secret access key>',
+  })
+  .refine((env) => env.MAIL_ADAPTER !== 'ses' || env.MAIL_REGION, {
+    path: ['MAIL_REGION'],
+    message: 'Amazon SES needs its region, such as ap-southeast-1',
+  })
+  .refine(
+    ({ MAIL_EVENTS_SECRET: secret, MAIL_ADAPTER }) =>
+      !secret || isEventsSecret(secret, MAIL_ADAPTER),
+    {
+      path: ['MAIL_EVENTS_SECRET'],
+      message: 'must be what docs/letters.md names for the mail service',
+    },
+  )
   .refine((env) => env.TRANSLATE_ADAPTER !== 'http' || env.TRANSLATE_URL, {
     path: ['TRANSLATE_URL'],
     message: 'the http adapter needs the address of the translation service',
@@ -85,7 +134,7 @@ const schema = z
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
 /** Used only together: a bad one switches all of its group off. */
-const parts = [/^MAIL_(?!EVENTS|INBOUND)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
+const parts = [/^MAIL_(?!EVENTS|INBOUND|DAILY|WARMUP)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
 
 function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
@@ -132,6 +181,11 @@ export const readPrivateSettings = oncePerEnv((env) => {
       from: data.MAIL_FROM ?? '',
       apiUrl: data.MAIL_API_URL ?? '',
       apiToken: data.MAIL_API_TOKEN,
+      region: data.MAIL_REGION,
+      /** Mails a day; 0 for any number. */
+      dailyQuota: data.MAIL_DAILY_QUOTA,
+      /** `YYYY-MM-DD` */
+      warmupFrom: data.MAIL_WARMUP_FROM,
     },
     telegram: data.TELEGRAM_BOT_TOKEN
       ? {
@@ -143,11 +197,16 @@ export const readPrivateSettings = oncePerEnv((env) => {
       : undefined,
     turnstileSecret: data.TURNSTILE_SECRET_KEY,
     importToken: data.IMPORT_TOKEN,
+    /** Seals the secrets of second factors. */
+    factorKey: data.FACTOR_KEY,
+    hsts: data.HSTS,
     hasLinkChecks: data.LINK_CHECKS === 'on',
     /** Signs the links of letters; without it no letter is sent. */
     linkSecret: data.LINK_SECRET,
     /** Letters a second; 0 if it is bad, and none is sent. */
-    letterRate: badVariables.includes('LETTER_RATE') ? 0 : data.LETTER_RATE,
+    letterRate: letterVariables.some((name) => badVariables.includes(name))
+      ? 0
+      : (data.LETTER_RATE ?? mailServices[data.MAIL_ADAPTER].rate),
     mailEventsSecret: data.MAIL_EVENTS_SECRET,
     mailInboundSecret: data.MAIL_INBOUND_SECRET,
     translate: {

@@ -34,11 +34,19 @@ const settingsSchema = z.object({
   TILE_URL: z.url({ protocol: /^https?$/ }),
   HOTEL_PARTNER_ID: z.string().min(1),
   ACTIVITY_PARTNER_ID: z.string().min(1),
+  // Hosts of partners' searches, between spaces or commas.
+  PARTNER_HOSTS: z
+    .string()
+    .toLowerCase()
+    .transform((hosts) => hosts.split(/[\s,]+/).filter(Boolean))
+    .optional(),
   // Optional, so a bad one only switches Turnstile off (private-settings.ts).
   TURNSTILE_SITE_KEY: z.string().trim().optional().catch(undefined),
 })
 
-export type Settings = DeploymentSettings
+export interface Settings extends DeploymentSettings {
+  partnerHosts?: readonly string[]
+}
 
 /** `[vars]` of wrangler.toml. Throws as {@link parseEnv} does. */
 export const readSettings = oncePerEnv((env): Settings => {
@@ -49,6 +57,7 @@ export const readSettings = oncePerEnv((env): Settings => {
     tileUrl: data.TILE_URL,
     hotelPartnerId: data.HOTEL_PARTNER_ID,
     activityPartnerId: data.ACTIVITY_PARTNER_ID,
+    ...(data.PARTNER_HOSTS?.length && { partnerHosts: data.PARTNER_HOSTS }),
     ...(data.TURNSTILE_SITE_KEY && { turnstileSiteKey: data.TURNSTILE_SITE_KEY }),
   }
 })

@@ -1,3 +1,5 @@
+import { readEmbed } from '../../../schema/embeds'
+
 /**
  * What a translator must not touch: tokens, both ends of links and pictures, code, addresses, cells
  * of tables, and what looks like a placeholder.
@@ -21,6 +23,12 @@ const asLink = /\{\{[^{}]*\}\}|!?\[(?:\\.|[^\\\]\n])*(\]\([^)\n]*\))/g
 /** The marks of a heading, list or quotation. */
 const lineStart = /^(?:\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>))*\s*/
 
+/** A line that is one link, and its address. */
+const loneLink =
+  /^\[(?:!\[(?:\\.|[^\\\]\n])*\]\([^)\n]*\)|(?:\\.|[^\\\]\n])*)\]\((https:[^\s)]+)(?: "[^"\n]*")?\)$/
+
+const isEmbed = (line: string) => readEmbed(loneLink.exec(line)?.[1] ?? '') !== undefined
+
 const linksOf = (text: string) =>
   Array.from(text.matchAll(asLink), ([whole, end]) => end ?? whole).sort()
 
@@ -40,7 +48,7 @@ function protectLine(line: string): ProtectedLine {
   const [start = ''] = lineStart.exec(body) ?? []
   const words = body.slice(start.length)
   const end = line.slice(body.length)
-  if (!/\p{L}/u.test(words.replace(fixed, ''))) return { restore: () => line }
+  if (isEmbed(body) || !/\p{L}/u.test(words.replace(fixed, ''))) return { restore: () => line }
   const parts: string[] = []
   const text = words.replace(fixed, (part) => `⟦${parts.push(part) - 1}⟧`)
   return {

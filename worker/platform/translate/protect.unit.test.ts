@@ -41,6 +41,26 @@ it('sends none of it out', () => {
 })
 
 it.each([
+  '[Chợ Bến Thành](https://www.google.com/maps?q=Ben+Thanh "embed")',
+  '[Chợ Bến Thành](https://www.google.com/maps?q=Ben+Thanh)',
+  '[Rồng \\[phun\\] lửa](https://youtu.be/aB3_-xyz012 "embed")',
+  '[![Cầu Rồng](media:abc123)](https://www.tiktok.com/@a/video/7212345678901234567 "embed")  ',
+  'https://youtu.be/aB3_-xyz012',
+])('sends nothing of an embed out, and keeps it as it is: %s', (embed) => {
+  const text = `Xem\n\n${embed}\n\nĐi`
+  expect(protectText(text).texts).toEqual(['Xem', 'Đi'])
+  expect(translated(text, shout)).toBe(`XEM\n\n${embed}\n\nĐI`)
+})
+
+it.each([
+  '[Huế](/where-to-go/hue)',
+  '- [Chợ](https://www.google.com/maps?q=Hue)',
+  '[Một](https://youtu.be/aB3_-xyz012) và [Hai](https://youtu.be/aB3_-xyz012)',
+])('translates a link that embeds nothing: %s', (link) => {
+  expect(protectText(link).texts).toHaveLength(1)
+})
+
+it.each([
   ['lost', (piece: string) => piece.replace('⟦0⟧', '')],
   ['doubled', (piece: string) => piece.replace('⟦0⟧', '⟦0⟧⟦0⟧')],
   ['invented', (piece: string) => `${piece}⟦7⟧`],

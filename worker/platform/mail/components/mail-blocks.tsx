@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { Button, Link, Section, Text } from 'react-email'
-import { action, hairline, layoutTable, onAction, regions, set } from '../look'
+import { brandColours } from '../../../../schema/brand'
+import { hairline, layoutTable, onAction, regions, set } from '../look'
 import type { Block, Fact, Link as Target } from '../types'
 
 export function MailButton({ label, url }: Target) {
@@ -9,7 +10,7 @@ export function MailButton({ label, url }: Target) {
       <Button
         href={url}
         style={set(16, 'ink', {
-          background: action,
+          background: brandColours.action[0],
           color: onAction,
           borderRadius: 10,
           padding: '14px 26px',
@@ -72,7 +73,11 @@ function Links({ links }: Extract<Block, { kind: 'links' }>) {
         <tr>
           <td
             width="6"
-            style={{ background: regions[index % regions.length] ?? action, width: 6, fontSize: 1 }}
+            style={{
+              background: regions[index % regions.length] ?? brandColours.action[0],
+              width: 6,
+              fontSize: 1,
+            }}
           >
             &nbsp;
           </td>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { Body, Container, Head, Html, Link, Preview, Section, Text } from 'react-email'
+import { brandColours } from '../../../../schema/brand'
 import type { Locale } from '../../../../schema/locale'
-import { colours, daySheet, hairline, nightSheet, outlookSheet, set } from '../look'
+import { daySheet, hairline, nightSheet, outlookSheet, set } from '../look'
 import type { Link as Target } from '../types'
 import { BrandHead } from './brand-head'
 
@@ -31,13 +32,13 @@ export function MailPage({ language, subject, preview, footer, children }: MailP
         <Preview useTitleTag={false}>{preview}</Preview>
         <Section
           className="paper"
-          style={{ background: colours.paper[0], padding: '20px 8px 32px' }}
+          style={{ background: brandColours.paper[0], padding: '20px 8px 32px' }}
         >
           <Container className="frame" style={{ maxWidth: 600 }}>
             <Section
               className="card line"
               style={{
-                background: colours.card[0],
+                background: brandColours.card[0],
                 border: hairline,
                 borderRadius: 8,
                 padding: 10,
