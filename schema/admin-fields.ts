@@ -40,6 +40,9 @@ export const calendarSorts = [
 /** Readers' figures: days up to today, or this month and the eleven before it. */
 export const figureRanges = ['30', '90', '12m'] as const
 
+/** What can be downloaded of them. */
+export const figureTables = ['steps', 'pages', 'sources'] as const
+
 /** Kinds that pages are counted by; `schema/api/views.ts` has the kind of each page. */
 export const pageKinds = [
   'home',
@@ -69,10 +72,16 @@ export const figureNames = {
 
 export const usernamePattern = /^[a-z0-9][a-z0-9._-]{1,39}$/
 
+/** How many are made at once. */
+export const recoveryCodeCount = 10
+
 export const adminLimits = {
   code: 100,
   comment: 2000,
   displayName: 60,
+  passkeyName: 60,
+  /** Of one person. */
+  passkeys: 20,
   username: 40,
   /** Of whatever a login tries, too. */
   password: 200,

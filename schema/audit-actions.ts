@@ -1,5 +1,6 @@
 export const auditActions = [
   'admin.login',
+  'admin.device',
   'admin.logout',
   'admin.password',
   'admin.revoke',
@@ -13,6 +14,8 @@ export const auditActions = [
   'factor.codes',
   'factor.recovery',
   'factor.reset',
+  'passkey.create',
+  'passkey.delete',
   'post.create',
   'post.update',
   'post.publish',
@@ -26,6 +29,8 @@ export const auditActions = [
   'entry.update',
   'entry.publish',
   'entry.schedule',
+  'entry.reschedule',
+  'entry.unschedule',
   'entry.fail',
   'entry.unpublish',
   'entry.discard',
@@ -72,5 +77,28 @@ export const auditActions = [
   'product.import',
   'product.check',
   'outbox.retry',
+  'mail.release',
 ] as const
 export type AuditAction = (typeof auditActions)[number]
+
+/** What owners are told about: of accounts, and of content that is an owner's matter. */
+export const securityActions = {
+  accounts: [
+    'admin.device',
+    'admin.invite',
+    'admin.join',
+    'admin.role',
+    'admin.remove',
+    'factor.disable',
+    'factor.recovery',
+    'factor.reset',
+    'passkey.create',
+    'passkey.delete',
+  ],
+  content: ['entry.publish', 'entry.schedule', 'entry.unpublish', 'entry.import'],
+} as const satisfies Record<string, readonly AuditAction[]>
+export type SecurityAction = (typeof securityActions)[keyof typeof securityActions][number]
+
+export function isSecurityAction(action: AuditAction): action is SecurityAction {
+  return Object.values(securityActions).some((actions) => actions.some((one) => one === action))
+}

@@ -28,6 +28,18 @@ export function cardLinks(html: string): string[] {
   return [...new Set([...html.matchAll(renderedCard)].map(([, href = '']) => href))]
 }
 
+/** Gives embeds without a title one, such as "Video on YouTube". */
+export function withEmbedTitles(
+  html: string,
+  titleOf: (kind: 'video' | 'post' | 'place', name: string) => string,
+): string {
+  return html.replace(
+    /(<small data-untitled="(video|post|place)">([^<]*)<\/small>)/g,
+    (_, mark: string, kind: 'video' | 'post' | 'place', name: string) =>
+      `${mark} ${titleOf(kind, name)}`,
+  )
+}
+
 /** Replaces cards' content; `contentOf` gets the href and inner HTML and returns safe HTML. */
 export function withCardContents(
   html: string,

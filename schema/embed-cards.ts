@@ -1,7 +1,7 @@
 import type { Link, Paragraph } from 'mdast'
 import { cardClass } from './content-cards'
 import { isDrawing } from './drawings'
-import { embedProviders, readEmbed } from './embeds'
+import { type EmbedProvider, embedProviders, readEmbed } from './embeds'
 import { photoPicture } from './figures'
 import { escapeHtml, plainText } from './html'
 import { parseMediaPath } from './media'
@@ -39,7 +39,8 @@ export function embedOfParagraph({
 /** A link that says what it leads to, for mails. */
 export function embedLink({ href, title }: EmbedText): Link {
   const provider = readEmbed(href)?.provider
-  const value = title && provider ? `${embedProviders[provider].name}: ${title}` : href
+  const name = provider && embedProviders[provider].name
+  const value = [name, title].filter(Boolean).join(': ')
   return { type: 'link', url: href, children: [{ type: 'text', value }] }
 }
 
@@ -60,9 +61,18 @@ function pictureOf(src: string): string {
   return `<span class="card-picture">${drawingOf(scene, '', 'wide')}</span>`
 }
 
+/** Stands for a picture; see web/ui/embed-face.css. */
+const face = '<span class="embed-face"></span>'
+
+/** For `withEmbedTitles`. */
+function untitledMark(provider: EmbedProvider, name: string): string {
+  const kind = provider === 'maps' ? 'place' : provider === 'instagram' ? 'post' : 'video'
+  return `<small data-untitled="${kind}">${name}</small>`
+}
+
 /**
  * Turns lone addresses of providers in rendered Markdown into cards, which are links until they
- * are pressed; a press before the script is there opens beside. Other addresses stay as they are.
+ * are pressed; without the script they open beside. Other addresses stay as they are.
  */
 export function withEmbeds(html: string): string {
   return html.replace(
@@ -71,14 +81,18 @@ export function withEmbeds(html: string): string {
       const embed = readEmbed(plainText(href + bare + address))
       if (!embed) return paragraph
       const [, src = '', alt = ''] = image.exec(inner) ?? []
-      const { link, provider, player } = embed
-      const title = alt || escapeHtml(plainText(inner) || link.replace(/^https:\/\/(www\.)?/, ''))
+      const { link, provider, player, isTall } = embed
+      const text = plainText(inner)
+      const title = alt || (text === link || text === href ? '' : escapeHtml(text))
       const mark = player === undefined ? '' : ` data-embed="${provider}"`
+      const drawn = player === undefined || provider === 'maps' ? '' : face
       const name = embedProviders[provider].name
+      const tall = isTall ? ' is-tall' : ''
       return (
-        `<p><a class="${cardClass} embed"${mark} href="${escapeHtml(link)}" ` +
-        `target="_blank" rel="noopener">${pictureOf(src)}` +
-        `<span><small>${name}</small> ${title}</span></a></p>`
+        `<p><a class="${cardClass} embed${tall}"${mark} href="${escapeHtml(link)}" ` +
+        `target="_blank" rel="noopener">${pictureOf(src) || drawn}` +
+        `<span>${title ? `<small>${name}</small> ${title}` : untitledMark(provider, name)}` +
+        '</span></a></p>'
       )
     },
   )

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { withEmbedTitles } from './content-cards'
 import { embedsIn, readEmbed } from './embeds'
 import { countWords, markdownToHtml } from './markdown'
 
@@ -113,9 +114,25 @@ describe('a text', () => {
     expect(markdownToHtml(`a\n\n${markdown}\n\nb`)).toBe(
       '<p>a</p>\n<p><a class="content-card embed" data-embed="youtube" ' +
         'href="https://www.youtube.com/watch?v=aB3_-xyz012" target="_blank" rel="noopener">' +
-        '<span><small>YouTube</small> youtube.com/watch?v=aB3_-xyz012</span></a></p>\n<p>b</p>',
+        '<span class="embed-face"></span>' +
+        '<span><small data-untitled="video">YouTube</small></span></a></p>\n<p>b</p>',
     )
   })
+
+  it.each(['https://youtu.be/aB3_-xyz012', '[https://fb.watch/a1/](https://fb.watch/a1/)'])(
+    'gives a card without a title one of the site: %s',
+    (markdown) => {
+      const named = '[Huế](https://youtu.be/aB3_-xyz012 "embed")'
+      const html = markdownToHtml(
+        `${named}\n\n${markdown}\n\n\`<small data-untitled="video">x</small>\``,
+      )
+      const titled = withEmbedTitles(html, (kind, name) => `${kind}: ${name}`)
+      expect(titled.match(/<\/small>[^<]*/g)).toEqual([
+        '</small> Huế',
+        `</small> video: ${markdown.includes('fb') ? 'Facebook' : 'YouTube'}`,
+      ])
+    },
+  )
 
   it('shows title and picture, and counts the title as text', () => {
     const markdown = `[![Huế <b> & mưa](${media})](https://youtu.be/aB3_-xyz012 "embed")`

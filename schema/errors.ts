@@ -5,9 +5,12 @@ export const errorStatuses = {
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
   INVALID_CODE: 401,
+  INVALID_PASSKEY: 401,
   LOGIN_EXPIRED: 401,
   FORBIDDEN: 403,
   SECOND_FACTOR_REQUIRED: 403,
+  /** What nobody should do at a desk that was left open. */
+  LOGIN_AGAIN: 403,
   NOT_FOUND: 404,
   /** Public, but not in the requested language. */
   NOT_IN_LANGUAGE: 404,
@@ -27,6 +30,8 @@ export const errorStatuses = {
   ALWAYS_PUBLIC: 409,
   /** The site asks for a colleague's OK before each publication. */
   APPROVAL_REQUIRED: 409,
+  /** Only an owner publishes it, or approves it for an editor. */
+  OWNER_REQUIRED: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,

@@ -1,5 +1,14 @@
 import type { FigureName } from './api/admin-figures'
+import type { ArrivalKind } from './arrival-sources'
 import type { Locale } from './locale'
+
+type Column = 'title' | 'kind' | 'language' | 'address' | 'views' | 'source' | 'arrivals'
+
+/** A type, because i18next takes an interface for one text. */
+export type ColumnWords = Record<Column | 'direct' | 'other', string> & {
+  languages: Record<Locale, string>
+  arrivalKinds: Record<ArrivalKind, string>
+}
 
 /** Names of what is counted, for the page and for the CSV file. */
 export const figureWords: Record<Locale, Record<FigureName | 'day' | 'month', string>> = {
@@ -59,4 +68,49 @@ export const figureWords: Record<Locale, Record<FigureName | 'day' | 'month', st
     trip: 'Trip requests',
     contact: 'Messages',
   },
+}
+
+/** Columns of the most read pages and of the sources, and what is in them. */
+export const columnWords: Record<Locale, ColumnWords> = {
+  vi: {
+    title: 'Tên trang',
+    kind: 'Loại',
+    language: 'Ngôn ngữ',
+    address: 'Địa chỉ',
+    views: 'Lượt xem',
+    source: 'Nguồn',
+    arrivals: 'Lượt ghé',
+    languages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
+    arrivalKinds: {
+      search: 'Công cụ tìm kiếm',
+      social: 'Mạng xã hội',
+      site: 'Trang web khác',
+      direct: 'Vào thẳng',
+    },
+    direct: 'Gõ địa chỉ, dấu trang, không rõ nguồn',
+    other: 'Các trang web còn lại',
+  },
+  en: {
+    title: 'Page',
+    kind: 'Kind',
+    language: 'Language',
+    address: 'Address',
+    views: 'Views',
+    source: 'Source',
+    arrivals: 'Visits',
+    languages: { vi: 'Vietnamese', en: 'English' },
+    arrivalKinds: {
+      search: 'Search engine',
+      social: 'Social network',
+      site: 'Other site',
+      direct: 'Direct',
+    },
+    direct: 'Typed, bookmarked or not known',
+    other: 'All other sites',
+  },
+}
+
+/** Of a stored source: its own name, or what the two without one are called. */
+export function sourceName(source: string, locale: Locale): string {
+  return source === 'direct' || source === 'other' ? columnWords[locale][source] : source
 }

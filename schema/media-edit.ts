@@ -3,7 +3,7 @@
 export const turns = [0, 90, 180, 270] as const
 export type Turn = (typeof turns)[number]
 
-interface Size {
+export interface Size {
   width: number
   height: number
 }
@@ -24,7 +24,7 @@ export interface MediaEdit {
 }
 
 /** 0 to 1 from the left and top. */
-interface Point {
+export interface Point {
   x: number
   y: number
 }
@@ -48,8 +48,10 @@ function turnPoint(point: Point, degrees: number): Point {
   return turnPoint({ x: 1 - point.y, y: point.x }, degrees - 90)
 }
 
-function within(value: number): number {
-  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+/** Within the picture, to a percent. */
+export function roundedPoint({ x, y }: Point): Point {
+  const within = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
+  return { x: within(x), y: within(y) }
 }
 
 /** The same spot of the original in another frame, or the nearest one there. */
@@ -61,10 +63,10 @@ export function carryPoint(point: Point, from: MediaEdit, to: MediaEdit): Point 
   }
   const next = turnPoint(turned, (360 - from.rotate + to.rotate) % 360)
   const [frame, whole] = [frameOf(to), turnedSize(to)]
-  return {
-    x: within((next.x * whole.width - frame.left) / frame.width),
-    y: within((next.y * whole.height - frame.top) / frame.height),
-  }
+  return roundedPoint({
+    x: (next.x * whole.width - frame.left) / frame.width,
+    y: (next.y * whole.height - frame.top) / frame.height,
+  })
 }
 
 /** The frame of a picture that is turned by another 90° clockwise; `size` is before the turn. */

@@ -19,5 +19,7 @@ export const outboxKinds = [
   'article-channel',
   'admin-invitation',
   'admin-notice',
+  'trouble-notice',
+  'trouble-channel',
 ] as const
 export type OutboxKind = (typeof outboxKinds)[number]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewEntries } from './content/all-views'
 import { bindPlaceNames, englishPlaceName, placesOnMap } from './places'
-import { readEntryFiles } from './seed/entry-files'
+import { readSampleEntries } from './testing/sample-pack'
 
 /** With a visible sign in the place of each no-break space. */
 const bound = (text: string) => bindPlaceNames(text).replaceAll('\u00a0', '_')
@@ -50,7 +50,7 @@ describe('the map of a guide', () => {
   })
 
   it('leaves out no place of the guides that a new site has', () => {
-    const { guides, destinations } = viewEntries(readEntryFiles())
+    const { guides, destinations } = viewEntries(readSampleEntries())
     const missing = guides.filter(({ destinations: places, map }) => {
       const own = places.filter(({ id }) => id !== 'vietnam')
       return map.length !== (own.length || destinations.length)

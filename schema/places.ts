@@ -1,3 +1,4 @@
+import { brand } from './brand'
 import { type DestinationSlug, destinationNames } from './destinations'
 import { withoutMarks } from './fold'
 import localityLines from './localities.json' with { type: 'json' }
@@ -154,6 +155,7 @@ export function englishPlaceName(name: string): string {
 const namesOfWords = [
   ...Object.values(places).flatMap(({ nameVi, nameEn }) => [nameVi, nameEn]),
   ...localities,
+  brand.name,
 ]
   .flatMap((name) => [name, withoutMarks(name)])
   .filter((name) => name.includes(' '))

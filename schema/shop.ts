@@ -1,3 +1,4 @@
+import { brand } from './brand'
 /** Shop values without zod, for the browser. */
 export const productCategories = [
   'electronics',
@@ -31,4 +32,4 @@ export const shopCountries = ['VN', 'US', 'KR', 'JP', 'GB', 'AU', 'SG', 'TH', 'M
 export type ShopCountry = (typeof shopCountries)[number]
 
 /** The company's own fruit house among the merchants. */
-export const ownMerchant = 'mango-road'
+export const ownMerchant = brand.slug

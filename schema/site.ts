@@ -1,10 +1,9 @@
+import { brand } from './brand'
 import type { Locale } from './locale'
 
 /** For the build and legal texts; all else is the entry `settings` (docs/decisions/0411). */
 export const site = {
-  name: 'Mango Road',
-  taglineVi: 'Du lịch Việt Nam & hành trình nông trại',
-  taglineEn: 'Vietnam travel & farm journeys',
+  ...brand,
   /** Months for which requests and messages are stored; the privacy page and forms name it. */
   retentionMonths: 24,
   /** Language of admin-only texts, such as mails about new requests. */

@@ -2,8 +2,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, it } from 'vitest'
 import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { slugify } from './fold'
-import { readSeedPosts } from './seed/entry-files'
 import { taggedSlugs, tagPath } from './tags'
+import { readSamplePosts } from './testing/sample-pack'
 
 const letters = 'aăâeêioôơuưyAĂÂEÊIOÔƠUƯY'
 const marks = ['', '\u0300', '\u0301', '\u0303', '\u0309', '\u0323']
@@ -24,7 +24,7 @@ it('gives the posts of an older database the slugs that slugify() makes', () => 
     '日本',
     '',
     ...everyLetter,
-    ...readSeedPosts().flatMap((post) => post.tags ?? []),
+    ...readSamplePosts().flatMap((post) => post.tags ?? []),
   ]
   const insert = sqlite.prepare(
     "insert into posts (id, slug, title_vi, title_en, summary_vi, summary_en, tags, content_pillar, created_at, updated_at) values (?, ?, '', '', '', '', ?, '', '', '')",

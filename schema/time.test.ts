@@ -5,6 +5,7 @@ import {
   formatClock,
   formatDate,
   formatDateOrNothing,
+  isoDay,
   monthNames,
   vietnamDay,
   vietnamMinute,
@@ -19,6 +20,13 @@ describe('dates', () => {
   it('are days of Vietnam', () => {
     expect(vietnamDay(instant)).toBe('2025-10-01')
     expect(vietnamDay('2025-09-30T16:59:59.999Z')).toBe('2025-09-30')
+  })
+
+  it('are read as people in Vietnam write them, the day first', () => {
+    expect(['1/10/2026', '01/10/2026', '1.10.2026', '1-10-2026', '2026-10-01'].map(isoDay)).toEqual(
+      Array(5).fill('2026-10-01'),
+    )
+    expect(['soon', '10/2026', '1/10/26'].map(isoDay)).toEqual(['soon', '10/2026', '1/10/26'])
   })
 
   it('give the twelve months from the one under way', () => {
@@ -39,11 +47,11 @@ describe('dates', () => {
   })
 
   it.each([
-    ['vi', 'day', '1 tháng 10, 2025'],
+    ['vi', 'day', '1 tháng 10 năm 2025'],
     ['en', 'day', '1 October 2025'],
     ['vi', 'season', '1/10'],
     ['en', 'season', '1 October'],
-    ['vi', 'month', 'Tháng 10, 2025'],
+    ['vi', 'month', 'Tháng 10 năm 2025'],
     ['en', 'month', 'October 2025'],
     ['vi', 'monthName', 'tháng 10'],
     ['en', 'monthName', 'October'],

@@ -2,10 +2,12 @@ import { UTCDateMini, utc } from '@date-fns/utc'
 import {
   addDays as addDaysTo,
   addMonths,
+  endOfISOWeek,
   isValid,
   lastDayOfMonth,
   lightFormat,
   parseISO,
+  startOfISOWeek,
 } from 'date-fns'
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
 import type { Locale } from './locale'
@@ -107,10 +109,26 @@ export function vietnamMonthRange(month: string): { from: string; to: string } {
   return { from: dayStart(start), to: dayStart(addMonths(start, 1)) }
 }
 
+/** First and last day `YYYY-MM-DD` of the weeks, from Monday, that a month `YYYY-MM` touches. */
+export function weeksOfMonth(month: string): { firstDay: string; lastDay: string } {
+  const start = parseISO(`${month}-01`, { in: utc })
+  const dayOf = (date: Date) => formatPattern(date, 'yyyy-MM-dd')
+  return {
+    firstDay: dayOf(startOfISOWeek(start)),
+    lastDay: dayOf(endOfISOWeek(lastDayOfMonth(start))),
+  }
+}
+
 /** UTC ISO instants `[from, to)` of a Vietnam day `YYYY-MM-DD`. Throws as {@link addDays}. */
 export function vietnamDayRange(day: string): { from: string; to: string } {
   const start = parseISO(day, { in: utc })
   return { from: dayStart(start), to: dayStart(addDaysTo(start, 1)) }
+}
+
+/** A day as people in Vietnam write it, `26/11/2026`, as `YYYY-MM-DD`; other texts as they are. */
+export function isoDay(text: string): string {
+  const [, day = '', month = '', year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/.exec(text) ?? []
+  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
 }
 
 /** Adds days to a day `YYYY-MM-DD`. Throws RangeError 'Invalid time value' on an invalid day. */
@@ -135,19 +153,19 @@ type DateStyle =
   | 'monthShort'
 
 const patterns: Record<DateStyle, Record<Locale, string>> = {
-  day: { vi: "d 'tháng' M, yyyy", en: 'd MMMM yyyy' },
+  day: { vi: "d 'tháng' M 'năm' yyyy", en: 'd MMMM yyyy' },
   post: { vi: "dd 'tháng' MM, yyyy", en: 'MMMM dd, yyyy' },
   numeric: { vi: 'dd/MM/yyyy', en: 'MM/dd/yyyy' },
   dayMonth: { vi: "d 'tháng' M", en: 'd MMMM' },
   season: { vi: 'd/M', en: 'd MMMM' },
-  month: { vi: "'Tháng' M, yyyy", en: 'MMMM yyyy' },
+  month: { vi: "'Tháng' M 'năm' yyyy", en: 'MMMM yyyy' },
   monthYear: { vi: 'M/yyyy', en: 'MMM yyyy' },
   monthShort: { vi: 'M', en: 'MMM' },
   monthName: { vi: "'tháng' M", en: 'MMMM' },
 }
 
 /**
- * A date in Vietnam time (docs/decisions/0416), such as '9 tháng 5, 2026' / '9 May 2026' for `day`.
+ * A date in Vietnam time (docs/decisions/0416), such as '9 tháng 5 năm 2026' / '9 May 2026' for `day`.
  * Throws as {@link formatInVietnam}; screens use {@link formatDateOrNothing}.
  */
 export function formatDate(instant: Instant, locale: Locale, style: DateStyle = 'day'): string {

@@ -7,11 +7,16 @@ import { createRoutes } from './create-routes'
 import { loadTexts } from './i18n/i18n'
 import type { Page } from './lib/page'
 import type { PageData } from './lib/page-data'
+import { reportErrors } from './lib/report-errors'
 import { notePageData } from './lib/use-api'
 import { isWellFormed, namespacesOf } from './match-page'
 import { notFoundPage } from './routes'
 import { Providers } from './shell/root'
+import { playPressedEmbed } from './ui/embed-press'
 import { wantParts } from './ui/page-part'
+
+/** Of the shown page, once there is one. */
+let pageId = (): string | undefined => undefined
 
 /** Loads texts and code first, so that the first render equals the document. */
 async function hydrate(): Promise<void> {
@@ -36,6 +41,9 @@ async function hydrate(): Promise<void> {
   // An update of the page waits for all of its sections, so they are loaded with its first use.
   for (const use of ['pointerdown', 'keydown', 'input']) window.addEventListener(use, wantParts)
   router.subscribe(wantParts)
+  pageId = () => router.state.matches.at(-1)?.route.handle?.id
+  // Bodies of text are sections, which the press itself may load.
+  window.addEventListener('click', playPressedEmbed, { capture: true })
   const app = (
     <Providers pageData={{ ...pageData, shownForm }}>
       <RouterProvider router={router} />
@@ -59,6 +67,8 @@ window.addEventListener('unhandledrejection', (event) => {
   event.preventDefault()
   console.debug('a view transition was left out', event.reason)
 })
+
+reportErrors(() => pageId())
 
 // React Router would match a malformed address to another page; its 404 page stays plain HTML.
 if (isWellFormed(window.location.pathname)) void hydrate()

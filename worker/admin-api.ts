@@ -3,12 +3,14 @@ import { adminEntryRoutes } from './content/admin-routes'
 import { teamworkRoutes } from './content/teamwork-routes'
 import { entryTransferRoutes } from './content/transfer-routes'
 import { colleagueRoutes } from './features/admins/colleague-routes'
+import { passkeyLoginRoutes, passkeyRoutes } from './features/admins/passkey-routes'
 import {
   refuseForeign,
   requireAdmin,
   requireContentImporter,
   requireOwner,
   requireProductImporter,
+  requireRecentLogin,
 } from './features/admins/require-admin'
 import {
   accountRoutes,
@@ -17,6 +19,7 @@ import {
   secondFactorRoutes,
 } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
+import { adminBackupRoutes } from './features/backups/admin-routes'
 import { adminCalendarRoutes } from './features/calendar/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminEmbedRoutes } from './features/embeds/admin-routes'
@@ -29,6 +32,7 @@ import {
   adminSuppressionRoutes,
   suppressionExportRoutes,
 } from './features/newsletter/suppression-routes'
+import { adminOperationRoutes } from './features/operations/admin-routes'
 import { adminOutboxRoutes } from './features/outbox/admin-routes'
 import { adminPostRoutes } from './features/posts/admin-routes'
 import { adminProductRoutes, productImportRoutes } from './features/products/admin-routes'
@@ -51,12 +55,16 @@ export const adminApi = new Hono<AdminEnv>()
     await next()
   })
   .route('/', loginRoutes)
+  .route('/login/passkey', passkeyLoginRoutes)
   .route('/invitation', invitationRoutes)
   .use(requireAdmin)
   .route('/', accountRoutes)
   .route('/second-factor', secondFactorRoutes)
+  .route('/passkeys', passkeyRoutes)
+  .get('/recent-login', requireRecentLogin, (c) => c.json({ ok: true }, 200))
   .use('/colleagues/*', requireOwner)
   .route('/colleagues', colleagueRoutes)
+  .route('/backups', adminBackupRoutes)
   .route('/calendar', adminCalendarRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/embeds', adminEmbedRoutes)
@@ -65,7 +73,7 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/figures.csv', figureExportRoutes)
   .route('/figures', adminFigureRoutes)
   .route('/letters', letterPreviewRoutes)
-  .use('/letters/:id/send', requireOwner)
+  .use('/letters/:id/send', requireOwner, requireRecentLogin)
   .use('/letters/sendings/*', requireOwner)
   .route('/letters', adminLetterRoutes)
   .route('/media', mediaUploadRoutes)
@@ -76,7 +84,7 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/synonyms', adminSynonymRoutes)
   .route('/leads.csv', leadExportRoutes)
   .route('/leads', adminLeadRoutes)
-  .use('/subscribers.csv', requireOwner)
+  .use('/subscribers.csv', requireOwner, requireRecentLogin)
   .route('/subscribers.csv', subscriberExportRoutes)
   .use('/subscribers/remove', requireOwner)
   .use('/subscribers/import', requireOwner)
@@ -88,6 +96,9 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/suppressions', adminSuppressionRoutes)
   .route('/products', adminProductRoutes)
   .use('/outbox/mails/*', requireOwner)
+  .use('/outbox/hold/release', requireOwner)
   .route('/outbox', adminOutboxRoutes)
+  .use('/operations', requireOwner)
+  .route('/operations', adminOperationRoutes)
   .use('/audit/*', requireOwner)
   .route('/audit', adminAuditRoutes)

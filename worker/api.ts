@@ -10,6 +10,7 @@ import { healthRoutes } from './features/health/routes'
 import { mailEventRoutes } from './features/mail-events/routes'
 import { monthRoutes } from './features/months/routes'
 import { newsletterRoutes } from './features/newsletter/routes'
+import { browserErrorRoutes } from './features/operations/browser-errors'
 import { postChannelRoutes } from './features/posts/channel'
 import { previewRoutes } from './features/posts/preview'
 import { postRoutes } from './features/posts/routes'
@@ -86,6 +87,7 @@ export const api = new Hono<ApiEnv>()
   .use((c, next) => (takesLong(c.req) ? limitLongTime : limitTime)(c, next))
   .route('/health', healthRoutes)
   .route('/entries', entryRoutes)
+  .route('/errors', browserErrorRoutes)
   .route('/things', thingRoutes)
   .route('/festivals', festivalRoutes)
   .route('/months', monthRoutes)

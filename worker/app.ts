@@ -21,7 +21,13 @@ import { answerForm } from './documents/answer-form'
 import { styleHash } from './documents/client-build'
 import { serveCachedDocument, serveDocument } from './documents/serve'
 import { serveRobots, serveSecurityText, serveShareMiss } from './edge/files'
-import { assetHeaders, documentHeaders, framingOf, letterFrameHeaders } from './edge/policy'
+import {
+  assetHeaders,
+  documentHeaders,
+  framingOf,
+  hstsHeader,
+  letterFrameHeaders,
+} from './edge/policy'
 import { serveAuthorFeed, serveFeed, serveLetterFeed } from './features/feeds/serve-feed'
 import {
   servePageSitemap,
@@ -95,7 +101,8 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
       ? letterFrameHeaders()
       : documentHeaders(c.var.settings, styleHash, framingOf(path), c.get('embeds'))
   const { 'Content-Security-Policy': content = '', ...policy } = headers
-  for (const [name, value] of Object.entries(policy)) c.res.headers.set(name, value)
+  const all = { ...policy, ...hstsHeader(c.var.privateSettings.hsts) }
+  for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value)
   if (import.meta.env.MODE !== 'development') c.res.headers.set('Content-Security-Policy', content)
 })
 

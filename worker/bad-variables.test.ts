@@ -4,7 +4,7 @@ import type { AdminDashboard } from '../schema/api/admin-dashboard'
 import { type OptionalVariable, optionalVariables } from '../schema/api/admin-outbox'
 import { maxLetterRate } from '../schema/letters'
 import { deliverDue } from './delivery'
-import { sendLetters } from './features/letters/send-letters'
+import { budgetAfter, sendLetters } from './features/letters/send-letters'
 import type { Bindings } from './platform/http/env'
 import { readPrivateSettings } from './platform/settings/private-settings'
 import { clearAdmins, insertAdmin, sessionCookie } from './testing/admins'
@@ -18,6 +18,9 @@ const bad: Record<OptionalVariable, Partial<Bindings>> = {
   MAIL_FROM: { MAIL_ADAPTER: 'local', MAIL_FROM: 'Mango Road' },
   MAIL_API_URL: { MAIL_ADAPTER: 'http', MAIL_API_URL: 'http://mail.example' },
   MAIL_API_TOKEN: { MAIL_API_TOKEN: aNumber },
+  MAIL_REGION: { MAIL_ADAPTER: 'ses', MAIL_API_TOKEN: 'id:secret' },
+  MAIL_DAILY_QUOTA: { MAIL_DAILY_QUOTA: '-1' },
+  MAIL_WARMUP_FROM: { MAIL_WARMUP_FROM: '30/11/2026' },
   TELEGRAM_API_URL: { TELEGRAM_BOT_TOKEN: 'token', TELEGRAM_API_URL: 'telegram' },
   TELEGRAM_BOT_TOKEN: { TELEGRAM_BOT_TOKEN: aNumber },
   TELEGRAM_CHANNEL: { TELEGRAM_BOT_TOKEN: 'token', TELEGRAM_CHANNEL: aNumber },
@@ -26,7 +29,9 @@ const bad: Record<OptionalVariable, Partial<Bindings>> = {
   TURNSTILE_SECRET_KEY: { TURNSTILE_SECRET_KEY: aNumber },
   IMPORT_TOKEN: { IMPORT_TOKEN: aNumber },
   OWNER_SECOND_FACTOR: { OWNER_SECOND_FACTOR: 'yes' },
+  HSTS: { HSTS: 'on' },
   LINK_CHECKS: { LINK_CHECKS: 'true' },
+  FACTOR_KEY: { FACTOR_KEY: 'short' },
   LINK_SECRET: { LINK_SECRET: 'short' },
   LETTER_RATE: { LETTER_RATE: String(maxLetterRate + 1) },
   MAIL_EVENTS_SECRET: { MAIL_EVENTS_SECRET: 'a secret of words' },
@@ -94,7 +99,7 @@ it('sends no letter at a bad rate', async () => {
     const { DB, asked } = countingDatabase()
     await sendLetters(
       { ...env, DB, MAIL_ADAPTER: 'local', ...rate },
-      { now: new Date(), until: new Date(), asked: 0 },
+      { now: new Date(), until: new Date(), budget: budgetAfter(0) },
     )
     return asked()
   }

@@ -4,7 +4,7 @@ declare const __ART_VERSION__: string
 declare const __NIGHT_PICTURES__: readonly string[]
 /** The day of the build, `YYYY-MM-DD`. */
 declare const __BUILT_ON__: string
-/** Differs for every build. */
+/** The commit; with changed files or without Git it differs for every build. */
 declare const __BUILD_ID__: string
 
 declare module '@generated/share-images.json' {

@@ -27,6 +27,7 @@ const pathsOf: Record<string, string[]> = {
   calendarQuery: ['/api/admin/calendar'],
   figuresQuery: ['/api/admin/figures'],
   exportFiguresQuery: ['/api/admin/figures.csv'],
+  healthQuery: ['/api/health'],
   listSearchesQuery: ['/api/admin/searches'],
   listSynonymsQuery: ['/api/admin/synonyms'],
   audienceQuery: ['/api/admin/letters/audience'],

@@ -5,6 +5,8 @@ import type { auditLog } from '../tables/audit-log'
 export const listAuditQuery = z.object({
   username: z.string().trim().max(100).optional(),
   action: z.enum(auditActions).optional(),
+  /** What owners are told about, of the last seven days. */
+  group: z.enum(['security']).optional(),
   subject: z.string().trim().max(200).optional(),
   /** The id of the last entry of the page before. */
   before: z.coerce.number().int().min(1).optional(),

@@ -13,7 +13,7 @@ export type CalendarSort = (typeof calendarSorts)[number]
 export type CalendarState = 'done' | 'planned' | 'failed'
 
 export interface CalendarMark {
-  /** Unique in its month. */
+  /** Unique in its answer. */
   id: string
   sort: CalendarSort
   /** Vietnam day; the first one of a festival, the last one of what runs out. */
@@ -34,7 +34,7 @@ export interface CalendarMark {
 }
 
 export interface CalendarMonth {
-  /** By day and time. */
+  /** Of the weeks that the month touches, by day and time. */
   marks: CalendarMark[]
   /** Whether a limit was reached, so that marks are missing. */
   isCut: boolean

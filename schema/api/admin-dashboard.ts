@@ -42,5 +42,7 @@ export interface AdminDashboard {
     /** UTC ISO instant of the oldest dead or failing delivery. */
     oldestTrouble: string | null
   }
+  /** Kinds of troubles that last, as the cron saw them. */
+  troubles: number
   setup: DeliverySetup
 }

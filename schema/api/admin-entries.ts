@@ -171,7 +171,10 @@ export type EntryRevisionDetail = Omit<
   'entryId' | 'schemaVersion'
 >
 /** Newest first; the newest is the current entry. */
-export type EntryRevision = Omit<EntryRevisionDetail, 'data'>
+export type EntryRevision = Omit<EntryRevisionDetail, 'data'> & {
+  /** Languages whose readers see this revision. */
+  shownIn: Locale[]
+}
 
 export interface FactUse
   extends Pick<EntryColumns, 'kind' | 'id' | 'slug' | 'titleVi' | 'titleEn'> {

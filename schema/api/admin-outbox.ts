@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { outboxStatuses } from '../admin-fields'
+import type { MailAdapter } from '../mail-services'
 import { outboxKinds } from '../outbox-kinds'
 import type { SubmissionKind } from '../submissions'
 import type { devMails, outbox } from '../tables/outbox'
@@ -27,6 +28,7 @@ export type OutboxSubject =
   | { kind: 'newsletter' }
   | { kind: 'invitation' }
   | { kind: 'colleague' }
+  | { kind: 'trouble' }
   | { kind: 'article'; slug: string; locale: string }
 
 export interface OutboxEntry
@@ -45,6 +47,9 @@ export const optionalVariables = [
   'MAIL_FROM',
   'MAIL_API_URL',
   'MAIL_API_TOKEN',
+  'MAIL_REGION',
+  'MAIL_DAILY_QUOTA',
+  'MAIL_WARMUP_FROM',
   'TELEGRAM_API_URL',
   'TELEGRAM_BOT_TOKEN',
   'TELEGRAM_CHANNEL',
@@ -53,6 +58,8 @@ export const optionalVariables = [
   'TURNSTILE_SECRET_KEY',
   'IMPORT_TOKEN',
   'OWNER_SECOND_FACTOR',
+  'FACTOR_KEY',
+  'HSTS',
   'LINK_CHECKS',
   'LINK_SECRET',
   'LETTER_RATE',
@@ -66,7 +73,7 @@ export type OptionalVariable = (typeof optionalVariables)[number]
 
 /** The configured transports. Deliveries without one wait in the outbox for up to a week. */
 export interface DeliverySetup {
-  mail: 'none' | 'local' | 'cloudflare' | 'http'
+  mail: MailAdapter
   channel: boolean
   staffChat: boolean
   badVariables: OptionalVariable[]

@@ -27,6 +27,9 @@ export const loginInput = z.object({
 /** Source: NIST SP 800-63B-4 (a password as the only factor). */
 export const passwordMinLength = 15
 
+/** A static file of passwords that leaked often, a line each in lower case, after one of credit. */
+export const commonPasswordsPath = '/common-passwords.txt'
+
 export const newPasswordField = z
   .string()
   .min(passwordMinLength, `at least ${passwordMinLength} characters`)
@@ -81,6 +84,8 @@ export interface AdminMe {
   email: string | null
   role: AdminRole
   hasSecondFactor: boolean
+  /** Recovery codes that have not been used. */
+  recoveryCodesLeft: number
   /** Whether an owner's rights wait until a second factor is set up. */
   needsSecondFactor: boolean
   hasTranslator: boolean

@@ -12,14 +12,16 @@ export interface Festival extends Omit<FestivalContent, 'places' | 'announced'> 
   places: NamedPlace[]
   /** `YYYY-MM-DD`, both ends included, beginning within {@link festivalYears}. */
   dates: { from: string; to: string }[]
+  /** 1 to 12, of festivals whose days are announced each year. */
+  usualMonth?: number
 }
 
 export type ShownFestival = InOneLanguage<Festival>
 
-/** Public festivals with a date, by their first day of this year. */
+/** Public festivals with a date or a usual month, by their first day of this year. */
 export type FestivalList = Pick<
   ShownFestival,
-  'slug' | 'nameVi' | 'nameEn' | 'whereVi' | 'whereEn' | 'dates'
+  'slug' | 'nameVi' | 'nameEn' | 'whereVi' | 'whereEn' | 'dates' | 'usualMonth'
 >[]
 
 /** Festivals at a destination in a month of one of the years; dates from the current month on. */

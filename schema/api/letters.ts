@@ -1,10 +1,11 @@
 import * as z from 'zod'
 import { interests, letterModes } from '../letters'
 import { type Locale, locales } from '../locale'
+import { isBoundedMarkdown, unboundedMarkdown } from '../markdown-limits'
 import type { entries } from '../tables/entries'
 import type { letterLinks, letterSendings } from '../tables/letters'
 import type { senderChecks } from '../tables/newsletter'
-import type { DeliverySetup } from './admin-outbox'
+import type { DeliverySetup, OptionalVariable } from './admin-outbox'
 import { emailField, listField, type PageLinks, pageFields } from './text-fields'
 
 const segmentFields = {
@@ -66,13 +67,24 @@ export interface LetterDetail extends LetterRow {
   setup: LetterSetup
 }
 
+/** Mails of a Vietnam day. */
+export interface MailQuota {
+  perDay: number
+  sent: number
+  /** A tenth of the quota is kept for other mail. */
+  lettersLeft: number
+}
+
 export interface LetterSetup {
   mail: DeliverySetup['mail']
   hasLinkSecret: boolean
   /** Whether MAIL_EVENTS_SECRET is set; without it no bounces arrive. */
   hasMailEvents: boolean
-  /** Letters a second; 0 when LETTER_RATE is invalid and nothing is sent. */
+  /** Letters a second; 0 while a variable of letters is bad and nothing is sent. */
   rate: number
+  badVariables: OptionalVariable[]
+  /** Null for no quota. */
+  quota: MailQuota | null
   sender: string
   /** Of the sender's domain; null before `npm run mail:check`. */
   dns: Omit<typeof senderChecks.$inferSelect, 'domain'> | null
@@ -90,7 +102,7 @@ export const previewLetterInput = z.object({
   locale: z.enum(locales),
   subject: z.string().max(300),
   preview: z.string().max(500),
-  content: z.string().max(60_000),
+  content: z.string().max(60_000).refine(isBoundedMarkdown, unboundedMarkdown),
   plain: z.string().max(60_000).optional(),
 })
 

@@ -1,12 +1,12 @@
-/** The columns of an import of products, and whether every row needs them. */
+/** The columns of an import of products, and whether every row needs them, or one in a language. */
 export const productColumns = {
   externalId: true,
   merchant: true,
   category: true,
-  title: true,
-  titleVi: true,
-  description: true,
-  descriptionVi: true,
+  title: 'either',
+  titleVi: 'either',
+  description: 'either',
+  descriptionVi: 'either',
   price: false,
   country: false,
   rating: false,

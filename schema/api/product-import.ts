@@ -1,20 +1,21 @@
 import * as z from 'zod'
-import { fieldInfos, line, paragraph } from '../content/fields'
+import { fieldInfos, onceValid } from '../content/fields'
 import type { Merchant } from '../content/shop'
 import { isDrawing } from '../drawings'
 import type { ErrorIssue } from '../errors'
-import { isMerchantHost } from '../links'
-import { vietnamDay } from '../time'
+import { isOnHosts } from '../links'
+import { isoDay, vietnamDay } from '../time'
 import { importBatchRows } from './product-columns'
+import { unreadableDay, wrongHost } from './product-messages'
 import { productCategories } from './products'
 
 const unknownMerchant = 'this merchant is not known'
-const yes = new Set(['true', '1', 'yes'])
-const no = new Set(['false', '0', 'no', ''])
+const yes = new Set(['true', '1', 'yes', 'có', 'x'])
+const no = new Set(['false', '0', 'no', 'không', ''])
 
 /** A boolean, or a cell of a table. */
 const flag = z
-  .union([z.boolean(), z.string().trim().toLowerCase()])
+  .union([z.boolean(), z.string().trim().normalize('NFC').toLowerCase()])
   .refine(
     (value) => typeof value === 'boolean' || yes.has(value) || no.has(value),
     'must be true or false',
@@ -28,6 +29,17 @@ const tags = z
   .transform((items) => items.map((item) => item.trim().normalize('NFC')).filter(Boolean))
   .pipe(z.array(z.string().max(60)).max(12))
   .register(fieldInfos, { widget: 'lines' })
+
+/** Empty where there is one in the other language only. */
+const wording = (widget: 'line' | 'paragraph', max: number) =>
+  z.string().trim().max(max).register(fieldInfos, { widget }).default('')
+
+const words = {
+  title: wording('line', 200),
+  titleVi: wording('line', 200),
+  description: wording('paragraph', 1000),
+  descriptionVi: wording('paragraph', 1000),
+}
 
 const artPrefix = '@assets/art/'
 
@@ -63,11 +75,11 @@ const webAddress = z
   .register(fieldInfos, { widget: 'url' })
 const emptyAsNone = (value: unknown) => (value === '' || value === undefined ? null : value)
 
-/** A calendar day in Vietnam, `YYYY-MM-DD`; blank or missing means none. */
+/** A calendar day in Vietnam; blank or missing means none. */
 const day = z
   .preprocess(
-    (value) => emptyAsNone(typeof value === 'string' ? value.trim() : value),
-    z.iso.date().nullable(),
+    (value) => emptyAsNone(typeof value === 'string' ? isoDay(value.trim()) : value),
+    z.iso.date({ error: unreadableDay, abort: true }).nullable(),
   )
   .register(fieldInfos, { widget: 'day' })
 
@@ -111,14 +123,11 @@ export const productImportRow = z
     merchant: z
       .string()
       .trim()
-      .min(1, { abort: true, error: unknownMerchant })
+      .min(1, unknownMerchant)
       .max(80)
       .register(fieldInfos, { widget: 'choice' }),
     category: z.enum(productCategories),
-    title: line(200),
-    titleVi: line(200),
-    description: paragraph(1000),
-    descriptionVi: paragraph(1000),
+    ...words,
     /** US dollars. */
     price: numberOrNone(z.number().min(0).max(1_000_000)),
     country: z.preprocess(
@@ -173,6 +182,16 @@ export const productImportRow = z
     earlierFrom: day,
     earlierTo: day,
   })
+  .refine(({ title, titleVi }) => title || titleVi, {
+    path: ['titleVi'],
+    message: 'it needs a name in a language',
+    ...onceValid(words),
+  })
+  .refine(({ description, descriptionVi }) => description || descriptionVi, {
+    path: ['descriptionVi'],
+    message: 'it needs a description in a language',
+    ...onceValid(words),
+  })
   .refine(({ linkFrom, linkTo }) => isInOrder(linkFrom, linkTo), {
     path: ['linkTo'],
     message: 'it is before the first day',
@@ -190,19 +209,26 @@ export function productIssues(
   merchants: readonly Merchant[],
 ): ErrorIssue[] {
   const issues: ErrorIssue[] = []
+  // The schema has refused it already.
+  if (merchant === '') return issues
   if (!merchants.some(({ id }) => id === merchant))
     issues.push({ path: 'merchant', message: unknownMerchant })
-  if (!isMerchantHost(merchants, merchant, destinationUrl))
-    issues.push({ path: 'destinationUrl', message: 'its host is not on the merchant’s list' })
+  const { hosts = [] } = merchants.find(({ id }) => id === merchant) ?? {}
+  if (!isOnHosts(destinationUrl, hosts))
+    issues.push({
+      path: 'destinationUrl',
+      message: [wrongHost, hosts.join(', ')].filter(Boolean).join(': '),
+    })
   return issues
 }
 
 /** The schema of an import into a shop with these merchants. */
 export function importRowFor(merchants: readonly Merchant[]) {
+  const { merchant } = productImportRow.shape
   return productImportRow.superRefine((row, { addIssue }) => {
     for (const { path, message } of productIssues(row, merchants))
       addIssue({ code: 'custom', path: [path], message })
-  })
+  }, onceValid({ merchant }))
 }
 
 export const productImportInput = z.object({ rows: z.array(z.unknown()).max(importBatchRows) })

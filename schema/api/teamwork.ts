@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { adminLimits } from '../admin-fields'
+import type { AdminRole } from '../tables/admins'
 import type { entryComments, entryReviews } from '../tables/teamwork'
 import { usernameField } from './admins'
 import { manyLines } from './text-fields'
@@ -53,6 +54,7 @@ export type EntryComment = Omit<typeof entryComments.$inferSelect, 'entryId'>
 export interface Person {
   username: string
   name: string
+  role: AdminRole
 }
 
 /** What colleagues say about an entry. */
@@ -63,6 +65,7 @@ export interface Teamwork {
   version: number
   /** Username of whoever made the last change, who cannot approve it. */
   author: string
-  isApprovalRequired: boolean
+  /** Of whoever asks; `owner` where only an owner approves. */
+  needsApprovalOf: 'colleague' | 'owner' | null
   people: Person[]
 }

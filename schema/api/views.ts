@@ -30,4 +30,8 @@ export function pageKindOf(pageId: string): PageKind {
 export const viewInput = z.object({
   page: z.string().min(1).max(40).transform(pageKindOf),
   locale: z.enum(locales),
+  /** With the language prefix. */
+  path: z.string().max(300).optional(),
+  /** The first page of a visit: host of the page before, '' without one. */
+  from: z.string().max(300).optional(),
 })

@@ -1,6 +1,9 @@
 import * as z from 'zod'
 import { inBoth, line, paragraph, picture, url } from './fields'
 
+/** The issue of an account that nobody has. */
+export const nobodyMessage = 'nobody of this name works here'
+
 export const authorContent = z.strictObject({
   ...inBoth('name', line(80)),
   ...inBoth('role', line(80).optional()),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import type { Locale } from '../locale'
 import type { EntryKind } from './choices'
-import { isEmpty, isRecord, localeOfKey } from './in-one-language'
+import { isEmpty, isRecord, localeOfKey, valueAt } from './in-one-language'
 import { contentSchemas } from './kinds'
 
 type Json = Record<string, unknown>
@@ -15,17 +15,23 @@ export interface DataIssue {
   locale: Locale | undefined
 }
 
-function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) =>
-      typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined,
-    data,
-  )
+/** Needed groups that are missing are empty, so that the issues name their fields. */
+function withGroups(schema: z.core.$ZodType, value: unknown): unknown {
+  const inner = schema instanceof z.ZodOptional ? schema.unwrap() : schema
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withGroups(inner.element, item))
+  if (!(inner instanceof z.ZodObject) || !isRecord(value)) return value
+  const fields = Object.entries(inner.shape).flatMap(([key, field]) => {
+    const given = value[key] ?? (field instanceof z.ZodObject ? {} : undefined)
+    return given === undefined ? [] : [[key, withGroups(field as z.core.$ZodType, given)]]
+  })
+  return { ...value, ...Object.fromEntries(fields) }
 }
 
 /** Issues of data without blanks, missing values included. */
 export function checkData(kind: EntryKind, data: Json): DataIssue[] {
-  const { error } = contentSchemas[kind].safeParse(data)
+  const schema = contentSchemas[kind]
+  const { error } = schema.safeParse(withGroups(schema, data))
   return (error?.issues ?? []).flatMap((issue) => {
     const paths =
       issue.code === 'unrecognized_keys'
@@ -51,7 +57,7 @@ export function missingIn(issues: readonly DataIssue[], locales: readonly Locale
     : issues.filter(({ locale }) => locale === undefined || locales.includes(locale))
 }
 
-/** The initial form value: empty texts and lists, first choices, null for numbers. */
+/** The initial form value: empty texts, choices and lists, null for numbers. */
 export function blankOf(schema: z.core.$ZodType): unknown {
   if (schema instanceof z.ZodOptional) {
     const inner = blankOf(schema.unwrap())
@@ -65,7 +71,8 @@ export function blankOf(schema: z.core.$ZodType): unknown {
     )
   }
   if (schema instanceof z.ZodArray) return []
-  if (schema instanceof z.ZodEnum) return schema.options[0]
+  // Nothing is chosen for an editor: a wrong region or kind would go live unseen.
+  if (schema instanceof z.ZodEnum) return ''
   if (schema instanceof z.ZodBoolean) return false
   if (schema instanceof z.ZodNumber) return null
   return ''

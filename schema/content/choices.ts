@@ -48,6 +48,11 @@ export function isFixed(kind: EntryKind, slug: string): boolean {
   return isOnly(kind) || (kind === 'page' && isFixedPage(slug))
 }
 
+/** Whether an editor may publish it only as an owner approved it: whom the site names and trusts. */
+export function isOwnersMatter({ kind, slug }: { kind: EntryKind; slug: string }): boolean {
+  return kind === 'settings' || kind === 'shop' || (kind === 'page' && isFixedPage(slug))
+}
+
 /**
  * Whether editors cannot rename an entry: a page that the site needs, or an author who was public,
  * whom articles name by slug.

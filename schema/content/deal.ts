@@ -49,8 +49,8 @@ export const dealContent = z
     ...bothPrices,
     /** Default: `person` for tours, dining and activities, else `booking`. */
     priceUnit: z.enum(priceUnits).optional(),
-    /** Consecutive days, first and last included; missing for up to a day. */
-    durationDays: z.int().min(2).max(60).optional(),
+    /** Consecutive days, first and last included. */
+    durationDays: z.int().min(1).max(60).optional(),
     /** Last days of the original price. Deals without a season show it only with these. */
     originalPriceDates: z
       .strictObject({ from: day(), to: day() })

@@ -1,31 +1,34 @@
 import { expect, it } from 'vitest'
-import { readEntryFiles } from '../seed/entry-files'
+import { readSampleEntries } from '../testing/sample-pack'
 import { viewEntries } from './all-views'
-import { summarizeYear, waysTo } from './destination-facts'
+import { summarizeYear, ticketOf, waysTo } from './destination-facts'
 import type { DestinationSummary } from './listed-destinations'
 import { type AllLists, planPlaces } from './views'
 import type { Way } from './visit'
 
-const { places, destinationList } = viewEntries(readEntryFiles())
+const { places, destinationList } = viewEntries(readSampleEntries())
 const placeOf = (id: string) => places.find((place) => place.id === id) ?? expect.unreachable(id)
 
 it('gives the plan ways, months, airports, islands and closing days of a destination', () => {
   expect(placeOf('destination:hoi-an').ways).toContainEqual({
-    from: 'da-nang',
+    from: 'hue',
     mode: 'bus',
-    hours: 1,
-    hoursUpTo: 1.5,
-    fare: 30_000,
+    hours: 3,
+    hoursUpTo: 3.5,
+    fare: 250_000,
+    fareUpTo: 350_000,
   })
   expect(placeOf('destination:hoi-an').avoid).toContain(10)
-  expect(placeOf('destination:hoi-an').airport).toBeUndefined()
+  expect(placeOf('destination:ninh-binh').airport).toBeUndefined()
+  expect(placeOf('destination:hoi-an').airport, 'that of Da Nang').toBeUndefined()
   expect(placeOf('destination:da-nang').airport).toBe(true)
   expect(placeOf('destination:phu-quoc').island).toBe(true)
-  expect(placeOf('destination:ninh-binh').budgets).toEqual({
-    thrifty: 750_000,
-    middle: 2_000_000,
-    comfortable: 5_000_000,
+  expect(placeOf('destination:halong-bay').budgets).toEqual({
+    thrifty: 1_270_000,
+    middle: 3_050_000,
+    comfortable: 6_350_000,
   })
+  expect(placeOf('destination:hoi-an').budgets, 'of one level').toBeUndefined()
   expect(placeOf('destination:halong-bay').closings).toContainEqual(
     expect.objectContaining({ on: ['monday'] }),
   )
@@ -47,6 +50,17 @@ it('gives it prices and windows of deals, and closing days of guides', () => {
     closedOn: ['monday', 'friday'],
     seasons: ['spring', 'autumn', 'winter'],
   })
+})
+
+it('prices an activity by its ticket, of one price or a range', () => {
+  expect(ticketOf({ adultPrice: 20_000 })).toEqual([20_000])
+  expect(ticketOf({ adultPrice: 72_000, adultPriceUpTo: 150_000 })).toEqual([72_000, 150_000])
+  expect(ticketOf({})).toBeUndefined()
+  expect(ticketOf(undefined)).toBeUndefined()
+  const hoaLu = destinationList
+    .flatMap(({ activities }) => activities)
+    .find(({ labelEn }) => labelEn?.includes('Hoa Lu'))
+  expect(hoaLu?.ticket).toEqual([20_000])
 })
 
 it('leaves them out of lists', () => {

@@ -23,6 +23,16 @@ function planWay({
 const monthsThatAre = (verdict: 'mixed' | 'avoid', year: DestinationContent['year'] = []) =>
   year.flatMap((note) => (note.verdict === verdict ? [note.month] : []))
 
+/** Plans sum the three levels, so they need all of them. */
+function wholeBudgets({
+  thrifty,
+  middle,
+  comfortable,
+}: NonNullable<DestinationContent['budgets']>) {
+  if (thrifty === undefined || middle === undefined || comfortable === undefined) return undefined
+  return { thrifty, middle, comfortable }
+}
+
 /** What a day plan needs of a destination; stored in the summary, hidden in lists. */
 export function planFactsOf({
   ways,
@@ -33,6 +43,9 @@ export function planFactsOf({
 }: DestinationContent) {
   const mixed = monthsThatAre('mixed', year)
   const avoid = monthsThatAre('avoid', year)
+  const levels = budgets && wholeBudgets(budgets)
+  // The airport is that of a place less than an hour away, to which the plan flies.
+  const isNextDoor = ways?.some(({ travelHours }) => travelHours < 1)
   const closings = activities.flatMap(({ nameVi, nameEn, visit }) =>
     visit?.closedOn?.length ? [{ nameVi, nameEn, on: visit.closedOn }] : [],
   )
@@ -40,14 +53,8 @@ export function planFactsOf({
     ...(ways && { ways: ways.map(planWay) }),
     ...(mixed.length > 0 && { mixed }),
     ...(avoid.length > 0 && { avoid }),
-    ...(budgets && {
-      budgets: {
-        thrifty: budgets.thrifty,
-        middle: budgets.middle,
-        comfortable: budgets.comfortable,
-      },
-    }),
-    ...(transportation.airport && { airport: true }),
+    ...(levels && { budgets: levels }),
+    ...(transportation.airport && !isNextDoor && { airport: true }),
     ...(transportation.island && { island: true }),
     /** Sights with the weekdays on which they are closed. */
     ...(closings.length > 0 && { closings }),
@@ -59,6 +66,15 @@ export type PlanFacts = ReturnType<typeof planFactsOf>
 export function planVisit(visit: VisitFacts | undefined) {
   const { closedOn, adultPrice } = visit ?? {}
   return { ...(closedOn?.length && { closedOn }), ...(adultPrice !== undefined && { adultPrice }) }
+}
+
+/** What an adult pays for an activity, in VND: one price, or both ends of a range. */
+export function ticketOf(
+  visit: Pick<VisitFacts, 'adultPrice' | 'adultPriceUpTo'> | undefined,
+): number[] | undefined {
+  const { adultPrice, adultPriceUpTo = adultPrice } = visit ?? {}
+  if (adultPrice === undefined || adultPriceUpTo === undefined) return undefined
+  return [...new Set([adultPrice, adultPriceUpTo])]
 }
 
 type Months = NonNullable<DestinationContent['year']>

@@ -27,7 +27,7 @@ import { dayBudgets, hospital, visitFacts, way } from './visit'
 
 const monthNumber = () => z.int().min(1).max(12)
 
-/** Published normals of a weather station. */
+/** Published normals of a weather station; `station` names any change to them. */
 export const climate = () =>
   z.strictObject({
     ...inBoth('station', line(80)),
@@ -73,7 +73,7 @@ const activity = z.strictObject({
   category: z.enum(activityCategories),
   ...inBoth('duration', line(80)),
   priceRange: usd(),
-  rating: rating(),
+  rating: rating().optional(),
   /** Must show this very activity. */
   imageUrl: picture().optional(),
   ...inBoth('description', paragraph()),
@@ -114,7 +114,7 @@ export const destinationContent = z.strictObject({
     priceRange: usd(),
     averagePrice: usd().optional(),
   }),
-  /** Within about 30 km; the accessibility text describes those of other towns. */
+  /** Within 50 km by road; the accessibility text describes those of other towns. */
   transportation: z.strictObject({
     airport: z.boolean(),
     trainStation: z.boolean(),
@@ -134,7 +134,7 @@ export const destinationContent = z.strictObject({
   ...inBoth('culturalHighlights', lines()),
   /** Names that the alias table knows become links. */
   ...inBoth('nearbyDestinations', lines()),
-  rating: rating(),
+  rating: rating().optional(),
   reviewCount: z.int().min(0).max(10_000_000).optional(),
   meta: ownPageMeta(),
 })

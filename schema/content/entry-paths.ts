@@ -1,5 +1,5 @@
 import { fillPath, paths, writtenPagePath } from '../paths'
-import { type EntryKind, entryKinds, isOnly, onlySlugs } from './choices'
+import { type EntryKind, entryKinds, fixedPages, isOnly, onlySlugs } from './choices'
 
 const onlyPaths: Partial<Record<EntryKind, string>> = {
   home: paths.home,
@@ -50,6 +50,15 @@ export const entryAtPath = (path: string) => entryAmong(cardKinds, path)
 
 /** The same for every kind whose entries have a page each. */
 export const anyEntryAtPath = (path: string) => entryAmong(entryKinds, path)
+
+const fixedEntries = [
+  ...entryKinds.filter(isOnly).map((kind) => ({ kind, slug: onlySlugs[kind] })),
+  ...fixedPages.map((slug) => ({ kind: 'page' as const, slug })),
+]
+
+/** The same, and the entries that a site has one of, such as its home page. */
+export const entryOfPage = (path: string): { kind: EntryKind; slug: string } | undefined =>
+  anyEntryAtPath(path) ?? fixedEntries.find(({ kind, slug }) => entryPagePath(kind, slug) === path)
 
 export const listPaths = {
   post: paths.articles,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { anchor, inBoth, line, months, ownPageMeta, paragraph, picture } from './fields'
+import { anchor, inBoth, line, months, ownPageMeta, paragraph, picture, region } from './fields'
 
 const fruit = z.strictObject({
   id: anchor(),
@@ -10,6 +10,8 @@ const fruit = z.strictObject({
   /** Months in which visitors pick it on our own farm days. */
   tourMonths: months().optional(),
   ...inBoth('place', line(80)),
+  /** Where it grows; on month pages of other regions it is not named. */
+  regions: z.array(region()).min(1).max(3).optional(),
   ...inBoth('text', paragraph(240)),
   ...inBoth('doing', line(120)),
   image: picture(),

@@ -8,9 +8,9 @@ import { checked, day, inBoth, line, paragraph, picture, places } from './fields
  */
 export const festivalContent = z.strictObject({
   ...inBoth('name', line(80)),
-  /** `announced` has no month and day, only a list of first days. */
+  /** `announced` has a list of first days and no day. */
   calendar: z.enum(calendars),
-  /** 1 to 12; missing means every month. */
+  /** 1 to 12; missing means every month. The usual month of an `announced` festival. */
   startMonth: z.int().min(1).max(12).optional(),
   /** 1 to 31, or to 30 in the lunar calendar. */
   startDay: z.int().min(1).max(31).optional(),

@@ -1,5 +1,7 @@
 import * as z from 'zod'
+import { isBoundedMarkdown, unboundedMarkdown } from '../markdown-limits'
 import { picturePattern } from '../media'
+import { isPublicHost } from '../public-hosts'
 import { regions } from './choices'
 import { metaLengths } from './page-meta'
 
@@ -41,14 +43,22 @@ export const fieldInfos = z.registry<FieldInfo>()
 
 const textOf = (max: number) => z.string().trim().min(1).max(max)
 
+/** A line break could begin a mail header of its own. */
+const hasNoBreak = (text: string) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(text)
+
 export const line = (max = 160, advised?: number) =>
-  textOf(max).register(fieldInfos, { widget: 'line', ...(advised && { advised }) })
+  textOf(max)
+    .refine(hasNoBreak, 'one line is needed')
+    .register(fieldInfos, { widget: 'line', ...(advised && { advised }) })
 
 export const paragraph = (max = 1200, advised?: number) =>
   textOf(max).register(fieldInfos, { widget: 'paragraph', ...(advised && { advised }) })
 
 /** Links within the site are screen paths without language prefix. */
-export const markdown = () => textOf(60_000).register(fieldInfos, { widget: 'markdown' })
+export const markdown = () =>
+  textOf(60_000)
+    .refine(isBoundedMarkdown, unboundedMarkdown)
+    .register(fieldInfos, { widget: 'markdown' })
 
 export const lines = (min = 1, max = 24, maxLength = 300) =>
   z.array(textOf(maxLength)).min(min).max(max).register(fieldInfos, { widget: 'lines' })
@@ -93,11 +103,12 @@ export const usd = () =>
     .regex(/^(?:Free|\$\d+(?:-\d+)?)$/)
     .register(fieldInfos, { widget: 'usd' })
 
-/** Https only. */
+/** Https only, and no address that resolves inside. */
 export const url = () =>
   z
     .url({ protocol: /^https$/ })
     .max(500)
+    .refine((value) => !URL.canParse(value) || isPublicHost(new URL(value).hostname))
     .register(fieldInfos, { widget: 'url' })
 
 export const email = () => z.email().max(254).register(fieldInfos, { widget: 'email' })

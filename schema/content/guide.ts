@@ -31,7 +31,7 @@ export const guideContent = z.strictObject({
   ...inBoth('tags', lines()),
   /** Place for the hotel partner's search. */
   agodaSearchTerm: place(),
-  rating: rating(),
+  rating: rating().optional(),
   featured: z.boolean(),
   visit: visitFacts().optional(),
   date: day(),

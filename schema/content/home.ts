@@ -17,7 +17,7 @@ const placeCard = z.strictObject({
   ...inBoth('title', line(80)),
   ...inBoth('location', line(80)),
   ...inBoth('duration', line(60)),
-  rating: rating(),
+  rating: rating().optional(),
   image: picture(),
   ...inBoth('description', paragraph(300)),
   ...inBoth('tags', lines(1, 6)),
@@ -32,7 +32,7 @@ const offer = z.strictObject({
   ...inBoth('provider', line(80)),
   cityId: destination(),
   priceHint: usd(),
-  ratingHint: rating(),
+  ratingHint: rating().optional(),
   /** Guests, such as "2–12". */
   capacity: line(20),
   ...inBoth('location', line(80)),

@@ -29,6 +29,14 @@ const bilingualFields = /^(name|title)(Vi|En)$/
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (found, key) =>
+      typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined,
+    value,
+  )
+}
+
 /** Whether a value is missing, an empty text or an empty list. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||

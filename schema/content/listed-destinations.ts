@@ -45,13 +45,14 @@ function listDestination({
     bestMonths: bestTimeToVisit.months.slice(0, shown.months),
     activities: activities
       .slice(0, shown.activities)
-      .map(({ nameVi, nameEn, durationVi, durationEn, priceRange, rating }) => ({
+      .map(({ nameVi, nameEn, durationVi, durationEn, priceRange, ticket, rating }) => ({
         // Unlike names, labels are in the language of the list alone.
         labelVi: nameVi,
         labelEn: nameEn,
         durationVi,
         durationEn,
         priceRange,
+        ...(ticket && { ticket }),
         rating,
       })),
     activityCount: activities.length,

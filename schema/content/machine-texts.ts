@@ -1,6 +1,6 @@
 import type { ErrorIssue } from '../errors'
 import { type Locale, locales, otherLocale } from '../locale'
-import { isEmpty, isRecord, suffixes } from './in-one-language'
+import { isEmpty, isRecord, suffixes, valueAt } from './in-one-language'
 import { isSame, pairsOfTexts, placesOfTexts } from './pairs'
 
 type Json = Record<string, unknown>
@@ -68,12 +68,7 @@ export function withTextsAt(
 ): Json {
   const copy = structuredClone(data)
   for (const { at, text } of texts) {
-    const holder = at
-      .slice(0, -1)
-      .reduce<unknown>(
-        (value, key) => (isRecord(value) || Array.isArray(value) ? Reflect.get(value, key) : null),
-        copy,
-      )
+    const holder = valueAt(copy, at.slice(0, -1))
     if (isRecord(holder)) holder[String(at.at(-1))] = text
   }
   return copy

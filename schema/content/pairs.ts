@@ -60,11 +60,21 @@ export function isSame(a: unknown, b: unknown): boolean {
 /** Fields changed in one language only: the language behind, and the earlier text of the other. */
 export type Drift = Record<string, { behind: Locale; was: unknown }>
 
+interface DriftingTexts {
+  drift: Drift
+  data: Json
+  /** Texts of a translator that no person has read: their language by path. */
+  machineTexts: Record<string, Locale>
+}
+
 /**
  * Drift after a change. A field is behind until the other language changes, the change is undone or
- * an editor confirms it; a missing text is not behind.
+ * an editor confirms it; a missing text is not behind, nor is any by a correction of an unread one.
  */
-export function driftAfter(before: Drift, old: Json, data: Json): Drift {
+export function driftAfter(
+  { drift: before, data: old, machineTexts }: DriftingTexts,
+  data: Json,
+): Drift {
   const known = new Map(pairsOfTexts(old).map((pair) => [pair.path, pair]))
   const fields = pairsOfTexts(data).flatMap(({ path, vi, en }): [string, Drift[string]][] => {
     const now: Record<Locale, unknown> = { vi, en }
@@ -74,8 +84,8 @@ export function driftAfter(before: Drift, old: Json, data: Json): Drift {
     const earlier = before[path]
     if (changed.length === 2) return []
     const [only] = changed
-    if (!only) return earlier ? [[path, earlier]] : []
-    if (earlier?.behind === only) return []
+    if (only && earlier?.behind === only) return []
+    if (!only || machineTexts[path] === only) return earlier ? [[path, earlier]] : []
     const was = earlier ? earlier.was : then[only]
     if (isEmpty(was) || isSame(was, now[only])) return []
     return [[path, { behind: otherLocale(only), was }]]

@@ -40,6 +40,31 @@ it('leaves out photographs that a text describes itself', () => {
   ])
 })
 
+it('leaves out languages in which an item describes its photograph itself', () => {
+  const src = 'media:aaaaaaaaaa'
+  const galleryImages = [
+    { src, altVi: 'Chợ', altEn: 'Market' },
+    { src, altVi: 'Chợ', altEn: '' },
+    { src, altVi: '', altEn: 'Market' },
+    { src, altVi: '', altEn: '' },
+  ]
+  const content = {
+    heroImageUrl: src,
+    heroAltVi: 'Chợ',
+    heroAltEn: '',
+    descriptionVi: `![](${src})`,
+    cover: { image: src, imageAltVi: 'Chợ', imageAltEn: 'Market' },
+    galleryImages,
+  }
+  expect(photosToDescribe(content).map(({ path, locale }) => [path, locale])).toEqual([
+    ['heroImageUrl', 'en'],
+    ['descriptionVi', 'vi'],
+    ['galleryImages.1.src', 'en'],
+    ['galleryImages.2.src', 'vi'],
+    ['galleryImages.3.src', undefined],
+  ])
+})
+
 it('finds drawings in texts, not those that are the value of a field', () => {
   const content = {
     image: '@assets/art/hue',

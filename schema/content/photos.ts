@@ -1,7 +1,7 @@
 import { type Locale, locales } from '../locale'
 import { mediaIdsIn } from '../media'
 import { drawingPrefix } from '../text-drawings'
-import { findInTexts, type NamedIn } from './in-one-language'
+import { findInTexts, isEmpty, isRecord, type NamedIn, valueAt } from './in-one-language'
 
 export const altFields = { vi: 'altVi', en: 'altEn' } as const satisfies Record<Locale, string>
 
@@ -17,11 +17,27 @@ export const namedPhotos = (value: unknown) => named(value, mediaIdsIn)
 
 const imageInText = /!\[((?:\\.|[^\\\]])*)\]\([^)\n]*\)/g
 
-/** Photographs shown with the library's alt text, not with one of the text's own. */
-export const photosToDescribe = (value: unknown) =>
-  named(value, (text) =>
+/** Whether a picture's item has a description of its own, such as `altVi` or `heroAltVi`. */
+const isDescribed = (item: unknown, locale: Locale): boolean =>
+  isRecord(item) &&
+  Object.entries(item).some(
+    ([key, text]) => key.toLowerCase().endsWith(altFields[locale].toLowerCase()) && !isEmpty(text),
+  )
+
+/** Photographs shown with the library's alt text, not with one of their text or item. */
+export function photosToDescribe(value: unknown): NamedPicture[] {
+  const found = named(value, (text) =>
     mediaIdsIn(text.replace(imageInText, (image, alt) => (alt.trim() ? '' : image))),
   )
+  return found.flatMap((photo) => {
+    // A text describes its photographs in its words, not beside them.
+    if (photo.locale) return photo
+    const item = valueAt(value, photo.path.split('.').slice(0, -1))
+    const lacking = locales.filter((locale) => !isDescribed(item, locale))
+    if (lacking.length === locales.length) return photo
+    return lacking.map((locale) => ({ ...photo, locale }))
+  })
+}
 
 const drawingInText = new RegExp(`\\]\\(${drawingPrefix}([^\\s)]+)`, 'g')
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readEntryFiles } from '../seed/entry-files'
+import { readSampleEntries } from '../testing/sample-pack'
 import { checkData } from './check-data'
 import type { ContentOfKind } from './kinds'
 
-const [board] = readEntryFiles().filter(({ kind }) => kind === 'prices')
+const [board] = readSampleEntries().filter(({ kind }) => kind === 'prices')
 if (!board) throw new Error('the seed has no price board')
 const { rows } = board.data as unknown as ContentOfKind['prices']
 

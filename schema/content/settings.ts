@@ -69,6 +69,7 @@ export const settingsContent = z.strictObject({
     .max(24)
     .optional(),
 })
+export const foreignHostMessage = 'its host is not on the list of this deployment (PARTNER_HOSTS)'
 /** The issue of asking for an OK where nobody else could give one. */
 export const noColleagueMessage = 'there is no colleague who could approve'
 export type SettingsContent = z.infer<typeof settingsContent>

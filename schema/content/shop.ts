@@ -1,10 +1,10 @@
 import * as z from 'zod'
+import { isPublicHost } from '../public-hosts'
 import { ownMerchant, shopCountries } from '../shop'
 import { anchor, fieldInfos, line, onceValid } from './fields'
 
-/** As in `URL.hostname`, with a dot; no IP addresses and no names of a local network. */
-const hostName =
-  /^(?!.*\.(?:internal|local|localhost)$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
+/** As in `URL.hostname`, with a dot. */
+const hostName = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/
 
 /** Percent of the price. */
 const commission = {
@@ -20,7 +20,7 @@ const merchant = z
     ...commission,
     /** Clicks may lead to these hosts only; the first one is the merchant's home page. */
     hosts: z
-      .array(z.string().trim().max(253).regex(hostName))
+      .array(z.string().trim().max(253).regex(hostName, { abort: true }).refine(isPublicHost))
       .min(1)
       .max(12)
       .register(fieldInfos, { widget: 'lines' }),

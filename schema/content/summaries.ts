@@ -1,7 +1,7 @@
 import { discountPercentage, toWindow } from '../deal-dates'
 import { type Body, readingMinutes, toBody } from '../markdown'
 import type { EntryKind } from './choices'
-import { planFactsOf, planVisit, summarizeYear } from './destination-facts'
+import { planFactsOf, planVisit, summarizeYear, ticketOf } from './destination-facts'
 import type { ContentOfKind } from './kinds'
 
 function summarizeDestination(slug: string, content: ContentOfKind['destination']) {
@@ -38,16 +38,20 @@ function summarizeDestination(slug: string, content: ContentOfKind['destination'
     bestTimeToVisit: { months: content.bestTimeToVisit.months },
     plan: { ...planFactsOf(content), ...planVisit(visit) },
     activities: content.activities.map(
-      ({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating }) => ({
-        id,
-        nameVi,
-        nameEn,
-        category,
-        durationVi,
-        durationEn,
-        priceRange,
-        rating,
-      }),
+      ({ id, nameVi, nameEn, category, durationVi, durationEn, priceRange, rating, visit }) => {
+        const ticket = ticketOf(visit)
+        return {
+          id,
+          nameVi,
+          nameEn,
+          category,
+          durationVi,
+          durationEn,
+          priceRange,
+          ...(ticket && { ticket }),
+          rating,
+        }
+      },
     ),
   }
 }

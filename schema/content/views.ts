@@ -430,7 +430,7 @@ export function viewHome(
     counts: { destinations: destinations.length },
     /** Destinations with their best months, the best rated first. */
     seasonal: [...destinations]
-      .sort((a, b) => b.rating - a.rating)
+      .sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0))
       .flatMap(({ slug, heroImageUrl }) =>
         namedPlaces([slug], names).map((place) => ({ ...place, picture: heroImageUrl })),
       ),

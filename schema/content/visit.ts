@@ -11,7 +11,9 @@ export const visitFacts = () =>
     closedOn: z.array(z.enum(weekdays)).max(6).optional(),
     /** Includes who pays less. */
     ...inBoth('admission', line(160).optional()),
+    /** The price of an activity, if there is one. */
     adultPrice: money().optional(),
+    adultPriceUpTo: money().optional(),
     ...inBoth('address', line(160).optional()),
     coordinates: coordinates().optional(),
     /** Map query in Vietnamese for places without coordinates, such as "Đại Nội Huế". */
@@ -42,12 +44,12 @@ export const way = () =>
   })
 export type Way = z.infer<ReturnType<typeof way>>
 
-/** VND a person and day, bed included, arrival excluded. */
+/** VND a person and day at this very place, bed included, arrival excluded. */
 export const dayBudgets = () =>
   z.strictObject({
-    thrifty: money(),
-    middle: money(),
-    comfortable: money(),
+    thrifty: money().optional(),
+    middle: money().optional(),
+    comfortable: money().optional(),
     ...inBoth('note', paragraph(400).optional()),
     ...checked(8),
   })
@@ -57,7 +59,9 @@ export const hospital = () =>
     ...inBoth('name', line(120)),
     ...inBoth('address', line(160)),
     /** Domestic number. */
-    phone: line(20).regex(/^0[\d ]{8,14}$/),
+    phone: line(20)
+      .regex(/^0[\d ]{8,14}$/)
+      .optional(),
     ...inBoth('note', line(160).optional()),
     ...checked(8),
   })

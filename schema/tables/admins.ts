@@ -5,6 +5,18 @@ import { locales } from '../locale'
 export const adminRoles = ['owner', 'editor'] as const
 export type AdminRole = (typeof adminRoles)[number]
 
+/** How a browser reaches an authenticator (Web Authentication, AuthenticatorTransport). */
+export const passkeyTransports = [
+  'ble',
+  'cable',
+  'hybrid',
+  'internal',
+  'nfc',
+  'smart-card',
+  'usb',
+] as const
+export type PasskeyTransport = (typeof passkeyTransports)[number]
+
 export const admins = sqliteTable('admins', {
   id: text('id').primaryKey(),
   /** In lower case. */
@@ -19,7 +31,7 @@ export const admins = sqliteTable('admins', {
   passwordChangedAt: text('password_changed_at').notNull(),
   role: text('role', { enum: adminRoles }).notNull().default('owner'),
   lastLoginAt: text('last_login_at'),
-  /** Base32 secret of the second factor (TOTP). */
+  /** Base32 secret of the second factor (TOTP), sealed where there is a `FACTOR_KEY`. */
   totpSecret: text('totp_secret'),
   /** When a code confirmed the secret; before, login asks for no code. */
   totpEnabledAt: text('totp_enabled_at'),
@@ -50,6 +62,39 @@ export const adminPendingLogins = sqliteTable(
     expiresAt: text('expires_at').notNull(),
   },
   (table) => [index('admin_pending_logins_expires').on(table.expiresAt)],
+)
+
+/** Public keys of WebAuthn credentials that verify their user; each is a whole login. */
+export const adminPasskeys = sqliteTable(
+  'admin_passkeys',
+  {
+    /** Credential id in base64url, as the authenticator chose it. */
+    id: text('id').primaryKey(),
+    adminId: text('admin_id').notNull(),
+    /** COSE key in base64url. */
+    publicKey: text('public_key').notNull(),
+    /** Signature counter of the last login; 0 for authenticators that do not count. */
+    counter: integer('counter').notNull(),
+    transports: text('transports', { mode: 'json' }).$type<PasskeyTransport[]>().notNull(),
+    name: text('name').notNull(),
+    createdAt: text('created_at').notNull(),
+    lastUsedAt: text('last_used_at'),
+  },
+  (table) => [index('admin_passkeys_admin').on(table.adminId)],
+)
+
+/** Challenges that no authenticator has signed yet; deleted when one is presented. */
+export const adminChallenges = sqliteTable(
+  'admin_challenges',
+  {
+    /** SHA-256 of the challenge, in hex. */
+    hash: text('hash').primaryKey(),
+    purpose: text('purpose', { enum: ['login', 'register'] }).notNull(),
+    /** Who registers; null before a login. */
+    adminId: text('admin_id'),
+    expiresAt: text('expires_at').notNull(),
+  },
+  (table) => [index('admin_challenges_expires').on(table.expiresAt)],
 )
 
 /** Deleted when accepted or revoked. */

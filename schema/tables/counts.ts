@@ -22,12 +22,12 @@ export const productCounts = sqliteTable(
   ],
 )
 
-/** Actions within an hour; `who` is a hash of client or address. Purged hourly. */
+/** Actions within minutes, an hour or a day; `who` is a hash. Purged after two days. */
 export const rateCounts = sqliteTable(
   'rate_counts',
   {
     who: text('who').notNull(),
-    /** UTC ISO instant at which the hour began. */
+    /** UTC ISO instant at which the window began. */
     hour: text('hour').notNull(),
     count: integer('count').notNull(),
   },
@@ -58,6 +58,29 @@ export const viewCounts = sqliteTable(
     views: integer('views').notNull().default(0),
   },
   (table) => [primaryKey({ columns: [table.day, table.page, table.locale] })],
+)
+
+/** Views of entries' pages by Vietnam day and language. */
+export const entryViews = sqliteTable(
+  'entry_views',
+  {
+    day: text('day').notNull(),
+    entryId: text('entry_id').notNull(),
+    locale: text('locale', { enum: locales }).notNull(),
+    views: integer('views').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.entryId, table.locale] })],
+)
+
+/** Arrivals by Vietnam day and source: a name or a host (schema/arrival-sources.ts). */
+export const arrivalCounts = sqliteTable(
+  'arrival_counts',
+  {
+    day: text('day').notNull(),
+    source: text('source').notNull(),
+    arrivals: integer('arrivals').notNull().default(0),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.source] })],
 )
 
 /** One row per reader, article, kind and day against double counting; purged after two days. */

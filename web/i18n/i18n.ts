@@ -1,6 +1,7 @@
 import { createInstance, type i18n, type ResourceNamespaceMap, type TFunction } from 'i18next'
+import { brand } from '../../schema/brand'
 import { type Locale, locales } from '../../schema/locale'
-import { boundTextFile } from '../lib/bound-texts'
+import { bindWords, boundTextFile } from '../lib/bound-texts'
 import { loadingOnce } from '../lib/load-once'
 
 declare module 'i18next' {
@@ -30,9 +31,10 @@ function createI18n(locale: Locale): i18n {
     supportedLngs: locales,
     defaultNS: 'shell',
     resources: {},
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { brand: bindWords(brand.name) } },
     appendNamespaceToMissingKey: true,
-    parseMissingKeyHandler: (key: string) => {
+    parseMissingKeyHandler: (key: string, given?: string) => {
+      if (given !== undefined) return given
       throw new RangeError(`there is no text '${key}' in ${locale}`)
     },
     returnedObjectHandler: (key: string) => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { readEntryFiles } from '../../schema/seed/entry-files'
-import { seedProducts } from '../../schema/seed/products'
+import { seedProducts } from '../../schema/seed/vietnam/products'
 import { site } from '../../schema/site'
+import { readSampleEntries } from '../../schema/testing/sample-pack'
 
 type Language = 'vi' | 'en'
 
@@ -118,12 +118,16 @@ const texts = once([
   ...Object.entries({ ...interfaceTexts, ...mailTexts }).flatMap(([path, module]) =>
     textsOf(module, fileOf(path), true, /\/vi(?:\/|\.ts)/.test(path) ? 'vi' : 'en'),
   ),
-  ...readEntryFiles().flatMap(({ kind, slug, data }) =>
-    textsOf(data, `schema/seed/content/${kind}/${slug}.json`, false),
+  ...readSampleEntries().flatMap(({ kind, slug, data }) =>
+    textsOf(data, `schema/seed/vietnam/entries/${kind}/${slug}.json`, false),
   ),
   ...Object.entries(otherTexts).flatMap(([path, module]) => textsOf(module, fileOf(path), false)),
   ...seedProducts.flatMap((product) =>
-    textsOf(product, `schema/seed/products/${product.category}.ts ${product.externalId}`, false),
+    textsOf(
+      product,
+      `schema/seed/vietnam/products/${product.category}.ts ${product.externalId}`,
+      false,
+    ),
   ),
   ...textsOf(site, 'schema/site.ts', false),
 ])
@@ -133,11 +137,11 @@ it('finds the texts of both languages in every place', () => {
     for (const place of [
       'web/i18n/',
       'worker/platform/mail/',
-      'schema/seed/content/guide/',
-      'schema/seed/content/page/',
+      'schema/seed/vietnam/entries/guide/',
+      'schema/seed/vietnam/entries/page/',
       'web/domain/show-me/',
-      'schema/seed/content/post/',
-      'schema/seed/products/',
+      'schema/seed/vietnam/entries/post/',
+      'schema/seed/vietnam/products/',
     ])
       expect(
         texts.some((text) => text.language === language && text.where.startsWith(place)),

@@ -1,4 +1,5 @@
 import type { AuditEntryDetail, AuditList } from '../../schema/api/admin-audit'
+import type { BackupList } from '../../schema/api/admin-backups'
 import type { CalendarMonth } from '../../schema/api/admin-calendar'
 import type { AdminDashboard } from '../../schema/api/admin-dashboard'
 import type {
@@ -12,7 +13,9 @@ import type {
 } from '../../schema/api/admin-entries'
 import type { Figures } from '../../schema/api/admin-figures'
 import type { LeadAnswers, LeadBoard, LeadDetail, LeadList } from '../../schema/api/admin-leads'
+import type { MailHoldState } from '../../schema/api/admin-mail-hold'
 import type { MediaDetail, MediaList } from '../../schema/api/admin-media'
+import type { Operations } from '../../schema/api/admin-operations'
 import type { DevMailDetail, DevMailList, OutboxList } from '../../schema/api/admin-outbox'
 import type { AdminProduct, AdminProductList } from '../../schema/api/admin-products'
 import type {
@@ -33,13 +36,14 @@ import type { FestivalList, PlaceFestivals } from '../../schema/api/festivals'
 import type { Audience, LetterDetail, LetterList } from '../../schema/api/letters'
 import type { PlaceMonth, PlaceYears } from '../../schema/api/months'
 import type { NewsletterLink, ReaderPreferences } from '../../schema/api/newsletter'
+import type { Passkey } from '../../schema/api/passkeys'
 import type { PostMonth, PostPage, PostPreview, PostSummary } from '../../schema/api/posts'
 import type { OwnProducts, ProductPage } from '../../schema/api/products'
 import type { EntryRedirectList, PathRedirectList } from '../../schema/api/redirects'
 import type { SearchAnswer, SearchIndex } from '../../schema/api/search'
 import type { SearchLists, SynonymList } from '../../schema/api/searches'
 import type { TagPage } from '../../schema/api/tags'
-import type { Teamwork } from '../../schema/api/teamwork'
+import type { Person, Teamwork } from '../../schema/api/teamwork'
 import type { EntryKind } from '../../schema/content/choices'
 import type { ThingWords } from '../../schema/content/listed-destinations'
 import type { ShopView } from '../../schema/content/views'
@@ -72,8 +76,10 @@ type ApiResponses = [
   [`/api/newsletter/preferences?${string}`, ReaderPreferences],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
-  ['/api/admin/staff', string[]],
+  ['/api/admin/passkeys', Passkey[]],
+  ['/api/admin/staff', Person[]],
   ['/api/admin/colleagues', ColleagueList],
+  [`/api/admin/colleagues/${string}/sessions`, AdminSession[]],
   [`/api/admin/calendar?${string}`, CalendarMonth],
   ['/api/admin/dashboard', AdminDashboard],
   [`/api/admin/figures?${string}`, Figures],
@@ -93,6 +99,9 @@ type ApiResponses = [
   [`/api/admin/letters/${string}`, LetterDetail],
   [`/api/admin/products${Query}`, AdminProductList],
   [`/api/admin/products/${string}`, AdminProduct],
+  ['/api/admin/outbox/hold', MailHoldState],
+  ['/api/admin/backups', BackupList],
+  ['/api/admin/operations', Operations],
   [`/api/admin/outbox/mails${Query}`, DevMailList],
   [`/api/admin/outbox/mails/${string}`, DevMailDetail],
   [`/api/admin/outbox${Query}`, OutboxList],

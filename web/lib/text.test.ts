@@ -17,4 +17,6 @@ it('shortens a text at a word', () => {
   expect(firstWords('Dry, with thin mist.', 40)).toBe('Dry, with thin mist.')
   expect(firstWords('Dry, with thin mist on the river', 18)).toBe('Dry, with thin…')
   expect(firstWords('Dry, with thin mist', 8)).toBe('Dry…')
+  expect(firstWords('Mưa rơi trên phố, được', 18)).toBe('Mưa rơi trên phố…')
+  expect(firstWords('Mưarơitrênphốđược', 10)).toBe('Mưarơitrê…')
 })

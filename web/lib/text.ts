@@ -4,11 +4,12 @@ export function cutText(value: string, max: number): string {
   return cut.replace(/[\ud800-\udbff]$/, '')
 }
 
-/** Returns the first words and an ellipsis: at most `max` UTF-16 units. */
+/** Returns the first words and an ellipsis: at most `max` UTF-16 units. Cuts only a long word. */
 export function firstWords(value: string, max: number): string {
   if (value.length <= max) return value
-  const cut = cutText(value, max - 1)
-  return `${cut.slice(0, cut.lastIndexOf(' ')).replace(/[,;:.]$/, '')}…`
+  const space = cutText(value, max).lastIndexOf(' ')
+  const cut = cutText(value, space >= max / 2 ? space : max - 1)
+  return `${cut.replace(/[\s,;:.–-]+$/, '')}…`
 }
 
 /** Compares by code units: `localeCompare` costs a cheap phone 50 ms on first use. */

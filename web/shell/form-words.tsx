@@ -10,10 +10,14 @@ import { session, writeStored } from '../lib/persisted-store'
 export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<ShownForm> {
   await loadTexts(locale, ['forms'])
   const t = getI18n(locale).getFixedT(null, 'forms')
+  const emailForm = getI18n(locale).getFixedT(null, 'shell')('emailForm')
   const { name, isSent, values, refused, failure } = answer
   if (isSent && typeof document !== 'undefined') writeStored(`draft:${name}`, undefined, session)
   const errors = Object.fromEntries(
-    refused.map((field) => [field, fieldErrorText(field, values[field] ?? '', t)]),
+    refused.map((field) => [
+      field,
+      missingText(field, values[field] ?? '', t) ?? (field === 'email' ? emailForm : t('invalid')),
+    ]),
   )
   const links = refused.map((field) => ({ id: fieldId(name, field), text: errors[field] ?? '' }))
   const summary = isSent ? undefined : (
@@ -22,10 +26,9 @@ export async function wordsOfForm(answer: FormAnswer, locale: Locale): Promise<S
   return { name, isSent, values, errors, summary }
 }
 
-function fieldErrorText(field: string, value: string, t: TFunction<'forms'>): string {
+function missingText(field: string, value: string, t: TFunction<'forms'>): string | undefined {
   const missing = requiredFields.contact.find((one) => one === field)
-  if (missing && value.trim() === '') return t(`missing.${missing}`)
-  return field === 'email' ? t('emailForm') : t('invalid')
+  return missing && value.trim() === '' ? t(`missing.${missing}`) : undefined
 }
 
 const secondsPerMinute = 60

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo } from 'react'
 import { I18nextProvider } from 'react-i18next'
 import { Outlet, ScrollRestoration, useLocation, useMatches } from 'react-router-dom'
 import { SWRConfig } from 'swr'
-import { type Locale, splitLocale } from '../../schema/locale'
+import { splitLocale } from '../../schema/locale'
 import { getI18n } from '../i18n/i18n'
 import { readApi } from '../lib/api'
 import { LocaleContext } from '../lib/locale-context'
@@ -11,6 +11,7 @@ import type { Page } from '../lib/page'
 import { type PageData, PageDataContext, useSettings } from '../lib/page-data'
 import { loadPage, matchPage } from '../match-page'
 import { Shell } from './shell'
+import { useCountView } from './use-count-view'
 
 /** Sets `data-ready` once hydrated. */
 export function Root() {
@@ -47,21 +48,6 @@ export function Root() {
       <ScrollRestoration getKey={scrollKey} />
     </LocaleContext>
   )
-}
-
-/** Counts each page once it is shown, but not in the preview frame of the editor. */
-function useCountView(page: Page | undefined, locale: Locale, pathname: string): void {
-  const id = page?.fresh ? undefined : page?.id
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another path is another view
-  useEffect(() => {
-    if (!id || window.parent !== window) return
-    const view = new Blob([JSON.stringify({ page: id, locale })], { type: 'application/json' })
-    const count = () => void navigator.sendBeacon('/api/views', view)
-    // A page that the browser renders ahead is shown later, or never.
-    if (document.visibilityState === 'visible') count()
-    else document.addEventListener('visibilitychange', count, { once: true })
-    return () => document.removeEventListener('visibilitychange', count)
-  }, [id, locale, pathname])
 }
 
 /** Cached data never goes stale: no refetch on focus or interval, no retries. */

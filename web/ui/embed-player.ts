@@ -13,10 +13,11 @@ function isAllowed({ provider }: Embed): boolean {
   return document.documentElement.dataset.embeds?.split(' ').includes(provider) === true
 }
 
-/** Whether the document, and its policy with it, was loaded for another page. */
-function isOfOtherPage(): boolean {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded !== undefined && new URL(loaded.name).pathname !== location.pathname
+/** Whether the document, and its policy with it, may be older than the card. */
+function canBeReloaded(): boolean {
+  const [loaded] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  if (loaded === undefined) return false
+  return new URL(loaded.name).pathname !== location.pathname || loaded.type !== 'reload'
 }
 
 function play(link: HTMLAnchorElement, { player = '', isTall }: Embed): void {
@@ -47,20 +48,22 @@ function play(link: HTMLAnchorElement, { player = '', isTall }: Embed): void {
 export function openEmbed(link: HTMLAnchorElement, key: string): void {
   const embed = readEmbed(link.href)
   if (embed?.player && isAllowed(embed)) play(link, embed)
-  else if (embed && isOfOtherPage() && writeStored(key, link.href, session)) location.reload()
+  else if (embed && canBeReloaded() && writeStored(key, link.href, session)) location.reload()
   else window.open(link.href, '_blank', 'noopener')
 }
 
-/** Opens the card that was pressed before the page was loaded anew. */
+/**
+ * Opens the card that was pressed before the page was loaded anew. It stays stored in a document
+ * that may not play it: that one is still about to be left.
+ */
 export function resumeEmbed(text: HTMLElement, key: string): void {
   const href = readStored(key, session)
   const link = [...text.querySelectorAll<HTMLAnchorElement>('a[data-embed]')].find(
     (one) => one.href === href,
   )
-  if (!link) return
-  writeStored(key, undefined, session)
-  const embed = readEmbed(link.href)
+  const embed = link && readEmbed(link.href)
   if (!embed || !isAllowed(embed)) return
+  writeStored(key, undefined, session)
   link.scrollIntoView({ block: 'center' })
   play(link, embed)
 }

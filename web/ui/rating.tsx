@@ -4,10 +4,18 @@ import { formatNumber } from '../../schema/numbers'
 import { useLocale } from '../lib/locale-context'
 import { ErrorBoundary } from './error-boundary'
 
-/** `withSource` says in visible words that it is the editors' rating. */
-export function Rating({ value, withSource = false }: { value: number; withSource?: boolean }) {
+interface RatingProps {
+  /** Without one nothing is shown. */
+  value: number | undefined
+  /** Says in visible words that it is the editors' rating. */
+  withSource?: boolean
+}
+
+export function Rating({ value, withSource = false }: RatingProps) {
   const { t } = useTranslation('shell')
-  const shown = formatNumber(value, useLocale(), 1)
+  const locale = useLocale()
+  if (!value) return null
+  const shown = formatNumber(value, locale, 1)
   return (
     <Tooltip text={t('editorsRating')}>
       <span

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, Suspense, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { InOneLanguage } from '../../schema/content/in-one-language'
-import { type CardFacts, withCardContents } from '../../schema/content-cards'
+import { type CardFacts, withCardContents, withEmbedTitles } from '../../schema/content-cards'
 import { localePrefix, withLocalizedLinks } from '../../schema/locale'
 import type { Body } from '../../schema/markdown'
 import { withPhotoTexts } from '../../schema/photo-texts'
@@ -22,23 +22,13 @@ import { PhotosContext } from '../lib/photos'
 import { wideScreen } from '../lib/picture-sizes'
 import { useNightCondition } from '../lib/theme'
 import { cardHtml, cardNote } from './card-facts'
+import { embedToOpen, isPlainClick } from './embed-press'
 import type { LightboxPicture } from './lightbox'
 import { useTextStandIns } from './show-next-picture'
 
 const FigureLightbox = lazy(async () => ({
   default: (await import('./lightbox')).FigureLightbox,
 }))
-
-/** Stores which card to open after the page was loaded anew. */
-const embedToOpen = 'embed-to-open'
-
-/** Where the player does not load, the card leads to its provider. */
-function openEmbed(link: HTMLAnchorElement): void {
-  import('./embed-player').then(
-    (module) => module.openEmbed(link, embedToOpen),
-    () => location.assign(link.href),
-  )
-}
 
 interface RichTextProps {
   /** Rendered by the Worker: raw HTML escaped, link schemes allow-listed. */
@@ -58,7 +48,8 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
   const prefix = localePrefix(locale, useSettings().defaultLocale)
   const { vndPerUsd } = useSiteSettings()
   const night = useNightCondition()
-  const withCards = withCardContents(html, (href, words) => {
+  const withTitles = withEmbedTitles(html, (kind, name) => t(`embed.${kind}`, { name }))
+  const withCards = withCardContents(withTitles, (href, words) => {
     const card = cards.find(({ path }) => prefix + path === href)
     return card
       ? cardHtml(card, { words, note: cardNote(card, { locale, vndPerUsd, t }), night })
@@ -87,20 +78,7 @@ export function RichText({ html, lang, cards = [] }: RichTextProps) {
 
   function follow(event: MouseEvent) {
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (
-      !link ||
-      event.defaultPrevented ||
-      event.button !== 0 ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey
-    )
-      return
-    if (link.dataset.embed) {
-      event.preventDefault()
-      openEmbed(link)
-      return
-    }
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return
     const start = indexOfFigure(event.currentTarget, link)
     if (start >= 0) {
       event.preventDefault()

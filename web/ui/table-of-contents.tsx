@@ -3,6 +3,9 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LinkedHeadings } from '../../schema/html'
 
+/** Headings from which on a text has its contents beside it. */
+export const headingsOfLong = 3
+
 const readingLine = 0.3
 
 interface TableOfContentsProps {

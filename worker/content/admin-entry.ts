@@ -4,9 +4,11 @@ import { checkData } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { entryPagePath } from '../../schema/content/entry-paths'
 import { upgradeData } from '../../schema/content/kind-upgrades'
+import { hasUnpublishedChanges } from '../../schema/content/pairs'
 import { entries, entryDrafts, entryRevisions } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
+import { publicLocales } from './queries'
 import { pick, type StoredEntry, storedColumns, upgradeEntry } from './stored-entry'
 
 const rowKeys = [
@@ -79,12 +81,31 @@ export async function readAdminEntry(
 const { id, savedAt, username, action } = entryRevisions
 
 export async function listRevisions(db: Database, entryId: string): Promise<EntryRevision[]> {
-  return db
-    .select({ id, savedAt, username, action })
-    .from(entryRevisions)
-    .where(eq(entryRevisions.entryId, entryId))
-    .orderBy(desc(id))
-    .limit(50)
+  const [rows, [stored]] = await db.batch([
+    db
+      .select({ id, savedAt, username, action, ...pick(entryRevisions, 'data', 'schemaVersion') })
+      .from(entryRevisions)
+      .where(eq(entryRevisions.entryId, entryId))
+      .orderBy(desc(id))
+      .limit(50),
+    db.select(storedColumns).from(entries).where(eq(entries.id, entryId)).limit(1),
+  ])
+  if (!stored) return []
+  const { kind, live, ...entry } = upgradeEntry(stored)
+  const inPublic = publicLocales(entry)
+  const shown = new Map(
+    inPublic.map((locale) => [
+      locale,
+      rows.find(
+        ({ data, schemaVersion }) =>
+          !hasUnpublishedChanges(upgradeData(kind, data, schemaVersion), live, [locale], inPublic),
+      )?.id,
+    ]),
+  )
+  return rows.map(({ data: _, schemaVersion: __, ...row }) => ({
+    ...row,
+    shownIn: inPublic.filter((locale) => shown.get(locale) === row.id),
+  }))
 }
 
 /** Throws NOT_FOUND. */

@@ -90,7 +90,7 @@ export const adminEntryRoutes = new Hono<AdminEnv>()
     validate('json', checkEntryInput),
     async (c) =>
       c.json(
-        await checkPublication(c.var.db, { ...c.req.valid('param'), ...c.req.valid('json') }),
+        await checkPublication(ctxOf(c), { ...c.req.valid('param'), ...c.req.valid('json') }),
         200,
       ),
   )

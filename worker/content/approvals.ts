@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction } from '../../schema/audit-actions'
-import { type EntryKind, onlySlugs } from '../../schema/content/choices'
+import { type EntryKind, isOwnersMatter, onlySlugs } from '../../schema/content/choices'
 import { isRecord } from '../../schema/content/in-one-language'
 import { isSame } from '../../schema/content/pairs'
 import { noColleagueMessage } from '../../schema/content/settings'
@@ -8,10 +8,13 @@ import type { ErrorIssue } from '../../schema/errors'
 import { admins } from '../../schema/tables/admins'
 import { entries } from '../../schema/tables/entries'
 import { entryReviews } from '../../schema/tables/teamwork'
+import { refuseOldLogin } from '../platform/auth/recent-login'
 import { type Database, idList } from '../platform/db/database'
 import type { Write } from '../platform/db/writes'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import type { StoredEntry } from './stored-entry'
+import { publicLocales } from './queries'
+import { type StoredEntry, scheduledLocales } from './stored-entry'
 
 const hasColleagues = sql`(select count(*) from ${admins}) > 1`
 
@@ -63,6 +66,37 @@ export async function requireApproval(
 ): Promise<void> {
   const { isRequired, versions } = known ?? (await readReviews(db, [id]))
   if (isRequired && versions.get(id) !== version) throw new ApiError('APPROVAL_REQUIRED')
+}
+
+/** Whether only an owner's approval lets the actor publish it. */
+export function needsOwner(
+  { actor }: Pick<Ctx, 'actor'>,
+  entry: Pick<StoredEntry, 'kind' | 'slug'>,
+): boolean {
+  return actor.role === 'editor' && isOwnersMatter(entry)
+}
+
+/**
+ * Throws OWNER_REQUIRED where an editor changes what readers get, or will get, of an owner's matter
+ * without the approval of this very version, and LOGIN_AGAIN for an owner after an old login.
+ */
+export async function requireOwnersWord(
+  ctx: Ctx,
+  [before, after]: readonly [StoredEntry, StoredEntry],
+): Promise<void> {
+  const { role, loggedInAt } = ctx.actor
+  if (role === undefined || !isOwnersMatter(before)) return
+  const shown = (entry: StoredEntry) => [
+    entry.live,
+    publicLocales(entry),
+    entry.scheduledAtVi,
+    entry.scheduledAtEn,
+    scheduledLocales(entry).length > 0 && entry.data,
+  ]
+  if (isSame(shown(before), shown(after))) return
+  if (role === 'owner') return refuseOldLogin(loggedInAt ?? '', ctx.now)
+  const { versions } = await readReviews(ctx.db, [before.id])
+  if (versions.get(before.id) !== before.version) throw new ApiError('OWNER_REQUIRED')
 }
 
 /** An issue of settings that ask for an OK where there is only one admin. */

@@ -76,3 +76,23 @@ it('refuses broken requests', async () => {
   }
   expect((await mai.read(id)).version).toBe(version)
 })
+
+it.each(entryKinds)(
+  'previews %s with wrong types, or refuses them with their paths',
+  async (kind) => {
+    const wrong = Object.keys(contentSchemas[kind].shape).flatMap((name) =>
+      [7, 'x', [null], [[]], { a: { b: 1 } }].map((value) => ({ [name]: value })),
+    )
+    for (const change of wrong) {
+      const data = { ...sampleData(kind), ...change }
+      const { status, body } = await mai.desk<ErrorBody>('POST', '/entries/preview', {
+        kind,
+        slug: 'x',
+        locale: 'vi',
+        data,
+      })
+      expect([200, 400], JSON.stringify(change)).toContain(status)
+      if (status === 400) expect(body.issues, JSON.stringify(change)).not.toEqual([])
+    }
+  },
+)

@@ -72,7 +72,7 @@ it('says of each what happened, and does what it can', async () => {
       id: lacking,
       ok: false,
       code: 'BAD_REQUEST',
-      issues: expect.arrayContaining([expect.objectContaining({ path: 'window' })]),
+      issues: expect.arrayContaining([expect.objectContaining({ path: 'window.repeats' })]),
     },
     { id: trashed, ok: false, code: 'CONFLICT' },
   ])

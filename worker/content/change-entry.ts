@@ -1,12 +1,14 @@
 import { and, desc, eq, isNotNull, isNull, notExists, notInArray, type SQL } from 'drizzle-orm'
 import type { AuditAction } from '../../schema/audit-actions'
-import type { EntryKind } from '../../schema/content/choices'
+import { type EntryKind, isOnly } from '../../schema/content/choices'
 import { derivedFromData, summaryOf } from '../../schema/content/entry-row'
 import { inLocale } from '../../schema/content/in-one-language'
 import { schemaVersionOf } from '../../schema/content/kind-upgrades'
 import { hasUnpublishedChanges, isSame } from '../../schema/content/pairs'
+import { kindWords } from '../../schema/kind-words'
 import type { Locale } from '../../schema/locale'
 import { mediaIdsIn } from '../../schema/media'
+import { site } from '../../schema/site'
 import { entryCounts } from '../../schema/tables/counts'
 import { entries, entryDrafts, entryRedirects, entryRevisions } from '../../schema/tables/entries'
 import { type Database, rowExists } from '../platform/db/database'
@@ -14,7 +16,7 @@ import { hasChanged, insertWhen, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { auditEntry } from '../platform/log/audit'
-import { type Reviews, reviewWrites } from './approvals'
+import { type Reviews, requireOwnersWord, reviewWrites } from './approvals'
 import { auditedFields } from './audited-fields'
 import { refuseFactInUse } from './facts'
 import { writeUses } from './photo-uses'
@@ -32,17 +34,17 @@ const revisionOf = ({ id, updatedAt, updatedBy, data, schemaVersion }: StoredEnt
   schemaVersion,
 })
 
-export function auditOf(
-  action: AuditAction,
-  {
-    id,
-    kind,
-    slug,
-    titleVi,
-    titleEn,
-  }: Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>,
-) {
-  return { action, subject: id, label: titleVi || titleEn || `${kind} ${slug}` }
+type Named = Pick<StoredEntry, 'id' | 'kind' | 'slug' | 'titleVi' | 'titleEn'>
+
+/** Once for all readers of the log: what has no title is named in the admin's language. */
+function labelOf({ kind, slug, titleVi, titleEn }: Named): string {
+  const word = kindWords[site.adminLocale][kind]
+  if (isOnly(kind)) return word
+  return titleVi || titleEn || `${word} ${slug}`
+}
+
+export function auditOf(action: AuditAction, entry: Named) {
+  return { action, subject: entry.id, label: labelOf(entry) }
 }
 
 function changeDates(
@@ -162,7 +164,10 @@ export interface PlannedChange {
   writes: [Write, ...Write[]]
 }
 
-/** Throws CONFLICT and FACT_IN_USE. The update is last: others read the state before. */
+/**
+ * Throws CONFLICT, FACT_IN_USE, OWNER_REQUIRED and LOGIN_AGAIN. The update is last: others read the
+ * state before.
+ */
 export async function planChange(
   ctx: Ctx,
   { entry, version = entry.version, set, action, reviews }: Change,
@@ -171,6 +176,7 @@ export async function planChange(
   if (version !== entry.version) throw new ApiError('CONFLICT')
   const after = nextEntry(ctx, entry, set)
   await refuseFactInUse(db, entry, after)
+  await requireOwnersWord(ctx, [entry, after])
   const row = and(
     eq(entries.id, entry.id),
     eq(entries.version, entry.version),
@@ -196,7 +202,7 @@ export async function planChange(
   }
 }
 
-/** Throws CONFLICT, having written nothing, and FACT_IN_USE. */
+/** Throws what {@link planChange} throws; after CONFLICT nothing is written. */
 export async function changeEntry(ctx: Ctx, change: Change): Promise<StoredEntry> {
   const { after, writes } = await planChange(ctx, change)
   if (!hasChanged(await ctx.db.batch(writes))) throw new ApiError('CONFLICT')

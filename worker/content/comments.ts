@@ -7,7 +7,7 @@ import { hasChanged, type Write } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { noticeWrites } from './notices'
-import { listReachable, mentionedIn } from './people'
+import { mentionedIn } from './people'
 import { maxComments, readTeamwork } from './teamwork'
 
 interface NewComment extends z.output<typeof commentInput> {
@@ -44,8 +44,8 @@ export async function addComment(
   ctx: Ctx,
   { entryId, ...input }: { entryId: string } & z.output<typeof commentInput>,
 ): Promise<string[]> {
-  const { db, actor, now } = ctx
-  const { comments, people, author } = await readTeamwork(db, entryId)
+  const { db, now } = ctx
+  const { comments, people, author } = await readTeamwork(ctx, entryId)
   if (comments.length >= maxComments) throw new ApiError('RATE_LIMITED')
   const { parentId } = input
   const first = comments.find((one) => one.id === parentId && one.parentId === null)
@@ -57,21 +57,14 @@ export async function addComment(
     .filter((username) => !named.includes(username))
   const id = newCommentId(now)
   const comment = { ...input, entryId, id, field: first?.field ?? input.field }
-  const reach = (usernames: readonly string[]) =>
-    listReachable(db, { actor: actor.username, usernames })
-  const notices = noticeWrites(ctx, [
-    ...(await reach(named)).map((to) => ({ about: 'mention' as const, id: String(id), to })),
-    ...(await reach([...new Set(answered)])).map((to) => ({
-      about: 'answer' as const,
-      id: String(id),
-      to,
-    })),
-  ])
+  const mentions = await noticeWrites(ctx, { about: 'mention', id, to: named })
+  const answers = await noticeWrites(ctx, { about: 'answer', id, to: answered })
   await db.batch([
     ...commentWrites(ctx, comment, [...named, ...answered, author]),
-    ...notices.writes,
+    ...mentions.writes,
+    ...answers.writes,
   ])
-  return notices.subjects
+  return [...mentions.subjects, ...answers.subjects]
 }
 
 interface CommentAt {

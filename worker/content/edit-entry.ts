@@ -155,7 +155,7 @@ export async function updateEntry(
     await deleteDraft(ctx, id)
     return
   }
-  const drift = driftAfter(entry.drift, entry.data, data)
+  const drift = driftAfter(entry, data)
   const kept = await markedTexts(db, entry, data)
   const set = { data, slug, drift, machineTexts: { ...kept, ...marks } }
   await changeEntry(ctx, { entry, version, set, action }).catch((error: unknown) => {

@@ -104,6 +104,25 @@ it('stores one of two that are saved at once; the other one keeps what it has ty
   expect(body.length).toBe(2)
 })
 
+it('says which revision readers see in each language', async () => {
+  const { id } = await mai.create('topic')
+  const shown = async () =>
+    (await mai.desk<EntryRevision[]>('GET', `/entries/${id}/revisions`)).body.map(({ shownIn }) =>
+      shownIn.join(' '),
+    )
+  expect(await shown()).toEqual([''])
+  await mai.publish(id, ['vi', 'en'])
+  await mai.save(id, { titleVi: 'Tên mới', titleEn: 'New name' })
+  expect(await shown()).toEqual(['', 'vi en'])
+  await mai.publish(id, ['vi'])
+  await mai.save(id, { titleVi: 'Tên nháp', titleEn: 'Draft name' })
+  expect(await shown()).toEqual(['', 'vi', 'en'])
+  await mai.publish(id, ['en'])
+  expect(await shown()).toEqual(['en', 'vi', ''])
+  await mai.unpublish(id, ['en'])
+  expect(await shown()).toEqual(['', 'vi', ''])
+})
+
 it('remembers the newest fifty revisions, of which the newest is the entry as it is', async () => {
   const { id } = await mai.create('topic')
   // As fifty saves left them; three more are made.

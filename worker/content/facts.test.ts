@@ -109,7 +109,7 @@ describe('a text that names a fact', () => {
       factsCheckedOn?: string
     }>()
     expect(shown.factsCheckedOn).toBe('2026-10-12')
-    expect(await get(pathIn('vi', '/things-to-do/boats'))).toContain('12 tháng 10, 2026')
+    expect(await get(pathIn('vi', '/things-to-do/boats'))).toContain('12 tháng 10 năm 2026')
     expect(await readText('topic', 'boats', 'en')).not.toContain('factsCheckedOn')
     await editor.save(id, { valueVi: '43.500 đ', checkedOn: '2026-11-23' })
     expect(await get(pathIn('vi', '/things-to-do/boats'))).toContain('41.000 đ')
@@ -122,7 +122,7 @@ describe('a text that names a fact', () => {
         false,
       ])
     }
-    expect(await get(pathIn('vi', '/things-to-do/boats'))).toContain('23 tháng 11, 2026')
+    expect(await get(pathIn('vi', '/things-to-do/boats'))).toContain('23 tháng 11 năm 2026')
   })
 
   it('shows its value wherever an article is shown, with the day of the last check, and the new value with the next request', async () => {
@@ -163,7 +163,7 @@ describe('a text that names a fact', () => {
     }
     expect(await get('/api/posts/do?locale=vi')).toContain('"factsCheckedOn":"2026-10-12"')
     expect(await get('/api/posts/do?locale=en')).not.toContain('factsCheckedOn')
-    expect(await get(pathIn('vi', '/inspiration/do'))).toContain('12 tháng 10, 2026')
+    expect(await get(pathIn('vi', '/inspiration/do'))).toContain('12 tháng 10 năm 2026')
     await editor.save(id, { valueVi: '43.500 đ' })
     await editor.publish(id, ['vi'])
     for (const place of places) {

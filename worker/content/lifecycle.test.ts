@@ -238,6 +238,8 @@ it('has a new version of a public language wait for its day, which can be called
     statusVi: 'published',
   })
   expect(await readText('deal', slug, 'vi')).toBe(before)
+  const later = new Date(Date.now() + 5_400_000).toISOString()
+  await editor.publish(id, ['vi'], later)
   const { version } = await editor.read(id)
   const { body } = await editor.desk('POST', `/entries/${id}/unpublish`, {
     version,
@@ -245,6 +247,16 @@ it('has a new version of a public language wait for its day, which can be called
     keepsPublic: true,
   })
   expect(body).toMatchObject({ scheduledAtVi: null, statusVi: 'published', hasChanges: true })
+  const said = await env.DB.prepare(
+    "select action from audit_log where subject = ? and action like 'entry.%schedule' order by id",
+  )
+    .bind(id)
+    .all()
+  expect(said.results.map(({ action }) => action)).toEqual([
+    'entry.schedule',
+    'entry.reschedule',
+    'entry.unschedule',
+  ])
   await runCron(new Date(Date.now() + 7_200_000))
   expect(await readText('deal', slug, 'vi')).toBe(before)
 })

@@ -13,15 +13,18 @@ export async function openMenus(db: Database, menus: Menus): Promise<Menus> {
     const entry = anyEntryAtPath(to.replace(/[?#].*$/, ''))
     return entry ? [{ to, ...entry }] : []
   })
-  if (targets.length === 0) return menus
-  const found = await Promise.all(
-    targets.map(async ({ to, kind, slug }) => {
-      const at = hasSlug(db, kind, slug)
-      const [row] = await db.select(stateColumns).from(entries).where(at).limit(1)
-      return [to, row ? publicLocales(row) : []] as const
-    }),
+  const [first, ...others] = targets.map(({ kind, slug }) =>
+    db
+      .select(stateColumns)
+      .from(entries)
+      .where(hasSlug(db, kind, slug))
+      .limit(1),
   )
-  const publicIn = new Map(found)
+  if (!first) return menus
+  const found = await db.batch([first, ...others])
+  const publicIn = new Map(
+    targets.map(({ to }, index) => [to, (found[index] ?? []).flatMap(publicLocales)]),
+  )
   const open = menuNames.flatMap((name) => {
     const items = menus[name]?.map(({ nameVi, nameEn, ...item }) => {
       const locales = publicIn.get(item.to ?? '') ?? ['vi', 'en']

@@ -28,6 +28,12 @@ export async function readStoredMerchants(db: Database): Promise<readonly Mercha
   return merchantsOf(row)
 }
 
+/** Those that readers may see: a new site's wait as a draft until they are published. */
+export async function readShownMerchants(db: Database): Promise<readonly Merchant[]> {
+  const [row] = await selectShop(db)
+  return row?.live === null ? [] : merchantsOf(row)
+}
+
 const remembered = createMemory('merchants', defaultMerchants)
 
 /** From the isolate's memory or D1. Never throws. */

@@ -1,8 +1,12 @@
-import { and, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Person } from '../../schema/api/teamwork'
+import { nobodyMessage } from '../../schema/content/author'
+import type { EntryKind } from '../../schema/content/choices'
+import type { ErrorIssue } from '../../schema/errors'
 import { admins } from '../../schema/tables/admins'
 import type { Database } from '../platform/db/database'
+import type { Ctx } from '../platform/http/env'
 
 const maxPeople = 200
 
@@ -13,16 +17,41 @@ export const nameOfAdmin = nameOf<string>(admins.username)
 
 export function selectPeople(db: Database) {
   return db
-    .select({ username: admins.username, name: nameOfAdmin })
+    .select({ username: admins.username, name: nameOfAdmin, role: admins.role })
     .from(admins)
     .orderBy(admins.username)
     .limit(maxPeople)
 }
 
+export const isReachableOwner = and(eq(admins.role, 'owner'), isNotNull(admins.email))
+
+/** Undefined for who is gone or has no address. */
+export async function findAddress(db: Database, username: string): Promise<string | undefined> {
+  const { email } = admins
+  const [admin] = await db.select({ email }).from(admins).where(eq(admins.username, username))
+  return admin?.email ?? undefined
+}
+
+/** An issue of an author's account that nobody has. */
+export async function accountIssues(
+  db: Database,
+  kind: EntryKind,
+  { username }: Record<string, unknown>,
+): Promise<ErrorIssue[]> {
+  if (kind !== 'author' || typeof username !== 'string' || username === '') return []
+  const found = await db.$count(admins, eq(admins.username, username))
+  return found > 0 ? [] : [{ path: 'username', message: nobodyMessage }]
+}
+
+export async function isAddressOfStaff(db: Database, email: string): Promise<boolean> {
+  const stored = sql`lower(${admins.email})`
+  return (await db.select({ id: admins.id }).from(admins).where(eq(stored, email))).length > 0
+}
+
 /** Those with an address who can be written to: `usernames`, or everybody but the actor. */
 export async function listReachable(
-  db: Database,
-  { actor, usernames }: { actor: string; usernames?: readonly string[] },
+  { db, actor }: Ctx,
+  usernames?: readonly string[],
 ): Promise<string[]> {
   if (usernames?.length === 0) return []
   const rows = await db
@@ -31,7 +60,7 @@ export async function listReachable(
     .where(
       and(
         isNotNull(admins.email),
-        ne(admins.username, actor),
+        ne(admins.username, actor.username),
         usernames && inArray(admins.username, [...usernames]),
       ),
     )

@@ -71,9 +71,14 @@ describe('of an entry', () => {
       await halfPhoto(),
       await photo({ deletedAt: '2026-11-01T00:00:00.000Z', fileName: 'cu.jpg' }),
     ]
-    const { galleryImages } = (await mai.read(id)).data as { galleryImages: object[] }
+    const { galleryImages, activities } = (await mai.read(id)).data as {
+      galleryImages: object[]
+      activities: object[]
+    }
     const saved = await mai.save(id, {
+      // Has a description of its own.
       heroImageUrl: `media:${half}`,
+      activities: [{ ...activities[0], imageUrl: `media:${half}` }],
       galleryImages: [
         { ...galleryImages[0], src: 'media:zzzzzzzzzz' },
         { ...galleryImages[0], src: `media:${gone}` },
@@ -87,7 +92,7 @@ describe('of an entry', () => {
     const refused = await mai.publish(id, ['en'])
     expect([refused.status, problems(refused.body)?.sort()]).toEqual([
       400,
-      [...missing, 'heroImageUrl photo:alt:en:cho.jpg'],
+      ['activities.0.imageUrl photo:alt:en:cho.jpg', ...missing],
     ])
     expect(problems((await mai.publish(id, ['vi'])).body)?.sort()).toEqual(missing)
     await mai.save(id, { galleryImages })
@@ -97,14 +102,14 @@ describe('of an entry', () => {
   })
 
   it('count for the language that is public already, as pictures are shared', async () => {
-    const { id } = await mai.create('topic')
+    const { id } = await mai.create('author')
     await mai.publish(id, ['vi', 'en'])
     await mai.save(id, { image: `media:${await halfPhoto()}` })
     expect(problems((await mai.publish(id, ['vi'])).body)).toEqual(['image photo:alt:en:cho.jpg'])
   })
 
   it('keep it from waiting for its day, and from losing what it needs while it waits', async () => {
-    const { id } = await mai.create('topic')
+    const { id } = await mai.create('author')
     const [half, whole] = [await halfPhoto(), await photo()]
     await mai.save(id, { image: `media:${half}` })
     const day = '2030-01-01T00:00:00.000Z'
@@ -115,7 +120,7 @@ describe('of an entry', () => {
       'image photo:alt:en:cho.jpg',
     ])
     await mai.desk('DELETE', `/media/${whole}?force=true`)
-    expect((await mai.save(id, { titleVi: 'Tên khác' })).status).toBe(200)
+    expect((await mai.save(id, { nameVi: 'Tên khác' })).status).toBe(200)
     vi.spyOn(console, 'error').mockReturnValue()
     await runCron(new Date('2030-01-02T00:00:00.000Z'))
     expect(await mai.read(id)).toMatchObject({
@@ -123,7 +128,7 @@ describe('of an entry', () => {
       scheduleFailedAt: expect.any(String),
     })
     await mai.desk('POST', `/media/${whole}/undelete`)
-    await mai.save(id, { titleVi: 'Tên nữa' })
+    await mai.save(id, { nameVi: 'Tên nữa' })
     await runCron(new Date('2030-01-02T00:01:00.000Z'))
     expect((await mai.read(id)).statusEn).toBe('published')
   })
@@ -140,7 +145,7 @@ describe('of an entry', () => {
   })
 
   it('keep it from being published with others, and imported as public', async () => {
-    const { id, slug } = await mai.create('topic')
+    const { id, slug } = await mai.create('author')
     await mai.save(id, { image: `media:${await halfPhoto()}` })
     const { body } = await mai.desk<BulkResult>('POST', '/entries/bulk', {
       ids: [id],
@@ -170,7 +175,7 @@ describe('of an entry', () => {
   })
 
   it('let it come back from the trash without a photograph, but not without its text', async () => {
-    const { id } = await mai.create('topic')
+    const { id } = await mai.create('author')
     const picture = await photo()
     await mai.save(id, { image: `media:${picture}` })
     await mai.publish(id, ['vi', 'en'])
@@ -293,14 +298,14 @@ describe('an alternative text', () => {
       await mai.publish(post.id, ['vi', 'en'])
     },
     'a public entry': async (id) => {
-      const entry: AdminEntry = await mai.create('topic')
-      await mai.save(entry.id, { image: `media:${id}`, titleVi: 'Bài' })
+      const entry: AdminEntry = await mai.create('author')
+      await mai.save(entry.id, { image: `media:${id}`, nameVi: 'Bài' })
       await mai.publish(entry.id, ['vi'])
       await mai.save(entry.id, { image: '@assets/art/hue' })
     },
     'an entry that waits for its day': async (id) => {
-      const entry: AdminEntry = await mai.create('topic')
-      await mai.save(entry.id, { image: `media:${id}`, titleVi: 'Bài' })
+      const entry: AdminEntry = await mai.create('author')
+      await mai.save(entry.id, { image: `media:${id}`, nameVi: 'Bài' })
       await mai.publish(entry.id, ['vi'], '2030-01-01T00:00:00.000Z')
     },
   }

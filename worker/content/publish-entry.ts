@@ -19,6 +19,8 @@ import { factIssues } from './facts'
 import { menuIssues } from './menus'
 import { merchantIssues } from './merchants'
 import { pageIssues } from './pages'
+import { partnerIssues } from './partner-hosts'
+import { accountIssues } from './people'
 import { altIssues, photoIssues } from './photos'
 import { publicLocales } from './queries'
 import { columnsOf, type StoredEntry, scheduledLocales } from './stored-entry'
@@ -38,7 +40,7 @@ const liveOf = (entry: StoredEntry, locales: readonly Locale[]) =>
 
 /** Pictures are shared, so they are checked for readers of the already public language, too. */
 async function publicationIssues(
-  db: Database,
+  { db, settings }: Ctx,
   entry: StoredEntry,
   { locales, live }: { locales: readonly Locale[]; live: Json },
 ): Promise<ErrorIssue[]> {
@@ -50,6 +52,8 @@ async function publicationIssues(
     ...(await photoIssues(db, live, shownIn)),
     ...(await merchantIssues(db, entry.kind, live)),
     ...(await approvalIssues(db, entry.kind, live)),
+    ...partnerIssues(settings, entry.kind, live),
+    ...(await accountIssues(db, entry.kind, live)),
     ...pageIssues(entry, locales),
     ...menuIssues(entry.kind, live),
   ]
@@ -57,16 +61,17 @@ async function publicationIssues(
 
 /** The issues of publishing unsaved data, by language. Throws NOT_FOUND. */
 export async function checkPublication(
-  db: Database,
+  ctx: Ctx,
   { id, data: given }: { id: string; data: Json },
 ): Promise<PublicationCheck> {
+  const { db } = ctx
   const stored = await findEntry(db, id)
   const data = withoutBlanks(given)
   const machineTexts = await markedTexts(db, stored, data)
   const entry = { ...stored, data, machineTexts }
   const issuesIn = (locale: Locale) => {
     const asked = togetherWith(entry.kind, [locale])
-    return publicationIssues(db, entry, { locales: asked, live: liveOf(entry, asked) })
+    return publicationIssues(ctx, entry, { locales: asked, live: liveOf(entry, asked) })
   }
   return { vi: await issuesIn('vi'), en: await issuesIn('en') }
 }
@@ -83,13 +88,14 @@ interface Publication {
 
 /** Throws BAD_REQUEST with issues, APPROVAL_REQUIRED, and CONFLICT for one in the trash. */
 export async function publication(
-  { db, now }: Ctx,
+  ctx: Ctx,
   { entry, version, at, reviews, ...asked }: Publication,
 ): Promise<Change> {
+  const { db, now } = ctx
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   const live = liveOf(entry, locales)
-  const issues = await publicationIssues(db, entry, { locales, live })
+  const issues = await publicationIssues(ctx, entry, { locales, live })
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   await requireApproval(db, entry, reviews)
   if (at !== null && new Date(at) > now) {
@@ -97,7 +103,8 @@ export async function publication(
     const set: Partial<StoredEntry> = Object.fromEntries(
       locales.map((locale) => [columnsOf(locale).scheduledAt, day]),
     )
-    return { entry, version, set, action: 'entry.schedule' }
+    const isMoved = scheduledLocales(entry).some((locale) => locales.includes(locale))
+    return { entry, version, set, action: isMoved ? 'entry.reschedule' : 'entry.schedule' }
   }
   const states = locales.map((locale) => {
     const columns = columnsOf(locale)
@@ -136,7 +143,7 @@ export function withdrawal({ entry, version, keepsPublic = false, ...asked }: Wi
       ? publishTexts(entry.live, { live: null, published: stay, alsoPublic: [] })
       : entry.live
   const set: Partial<StoredEntry> = { live, ...Object.assign({}, ...states) }
-  return { entry, version, set, action: 'entry.unpublish' }
+  return { entry, version, set, action: isKept ? 'entry.unschedule' : 'entry.unpublish' }
 }
 
 async function refuseOnItsWay(db: Database, letterId: string): Promise<void> {

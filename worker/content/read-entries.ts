@@ -1,6 +1,6 @@
 import type { EntryState, listedKinds, WordedKind } from '../../schema/api/entries'
 import { withoutBlanks } from '../../schema/content/blanks'
-import { withBlanks } from '../../schema/content/check-data'
+import { checkData, withBlanks } from '../../schema/content/check-data'
 import type { EntryKind } from '../../schema/content/choices'
 import { checkedOnOf, type Facts } from '../../schema/content/facts'
 import { inLocale } from '../../schema/content/in-one-language'
@@ -10,6 +10,7 @@ import * as listed from '../../schema/content/listed-destinations'
 import type { SiteSettings } from '../../schema/content/site-settings'
 import * as views from '../../schema/content/views'
 import { type Locale, otherLocale } from '../../schema/locale'
+import { unboundedMarkdown } from '../../schema/markdown-limits'
 import { namesOfDestinations } from '../../schema/places'
 import type { Database } from '../platform/db/database'
 import { ApiError } from '../platform/http/errors'
@@ -97,28 +98,35 @@ const onPage = (kind: EntryKind, view: object) =>
   // The loader of the kind made the view.
   kind === 'destination' ? views.placePage(view as views.WholeDestination) : view
 
-/** Missing values render as nothing, unknown facts as their token. */
+/** Missing values render as nothing, unknown facts as their token. Throws BAD_REQUEST. */
 export async function previewEntry(
   db: Database,
   input: EntryInput & { data: Record<string, unknown> },
 ): Promise<object & EntryState> {
   const { kind, slug, locale } = input
   const { facts, beside, view } = await loaders[kind](db, { slug, locale })
-  const whole = withBlanks(contentSchemas[kind], withoutBlanks(input.data)) as Record<
-    string,
-    unknown
-  >
+  const data = withoutBlanks(input.data)
+  const issues = checkData(kind, data).map(({ path, message }) => ({ path, message }))
+  const unbounded = issues.filter(({ message }) => message === unboundedMarkdown)
+  if (unbounded.length > 0) throw new ApiError('BAD_REQUEST', { issues: unbounded })
+  const whole = withBlanks(contentSchemas[kind], data) as Record<string, unknown>
   const show = (stored: Stored) => shownIn(kind, view(slug, stored.live, stored.beside), locale)
   const fill: Fill = (value) => fillForEditors(value, facts, locale)
-  const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
-  return {
-    ...onPage(kind, shown.view),
-    slug,
-    locales: [locale],
-    changedAt: '',
-    ...checkedOn(whole, facts, locale),
-    ...shown.more,
+  const render = async () => {
+    const shown = await showFilled(db, { live: whole, beside, locale }, show, fill)
+    return {
+      ...onPage(kind, shown.view),
+      slug,
+      locales: [locale],
+      changedAt: '',
+      ...checkedOn(whole, facts, locale),
+      ...shown.more,
+    }
   }
+  // Half an address can be shown while it is written; a list in place of a text cannot.
+  return render().catch((cause: unknown) => {
+    throw issues.length > 0 ? new ApiError('BAD_REQUEST', { issues, cause }) : cause
+  })
 }
 
 type ListedKind = (typeof listedKinds)[number]

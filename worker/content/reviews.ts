@@ -1,23 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type * as z from 'zod'
 import type { reviewInput } from '../../schema/api/teamwork'
+import { isOwnersMatter } from '../../schema/content/choices'
 import { entries } from '../../schema/tables/entries'
 import { entryReviews } from '../../schema/tables/teamwork'
-import { rowExists } from '../platform/db/database'
+import { type Database, rowExists } from '../platform/db/database'
 import { hasChanged, insertWhen } from '../platform/db/writes'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
 import { auditEntry } from '../platform/log/audit'
 import { findEntry } from './admin-entry'
+import { needsOwner } from './approvals'
 import { auditOf } from './change-entry'
 import { commentWrites, newCommentId } from './comments'
 import { noticeWrites } from './notices'
-import { listReachable } from './people'
+import { selectPeople } from './people'
 import type { StoredEntry } from './stored-entry'
-import { readTeamwork } from './teamwork'
+import { readReview } from './teamwork'
 
 const isAt = ({ id }: StoredEntry, version: number) =>
   and(eq(entries.id, id), eq(entries.version, version), isNull(entries.deletedAt))
+
+/** Undefined for all colleagues. */
+async function reviewersOf(db: Database, entry: StoredEntry): Promise<string[] | undefined> {
+  if (!isOwnersMatter(entry)) return undefined
+  const people = await selectPeople(db)
+  return people.filter(({ role }) => role === 'owner').map(({ username }) => username)
+}
 
 /** Returns the subjects of the mails to be sent. Throws NOT_FOUND and CONFLICT. */
 export async function requestReview(
@@ -26,11 +35,6 @@ export async function requestReview(
 ): Promise<string[]> {
   const { db, actor, now } = ctx
   const entry = await findEntry(db, id)
-  const usernames = reviewer === null ? undefined : [reviewer]
-  const readers = await listReachable(db, {
-    actor: actor.username,
-    ...(usernames && { usernames }),
-  })
   const request = {
     requestedAt: now.toISOString(),
     requestedBy: actor.username,
@@ -40,8 +44,8 @@ export async function requestReview(
     approvedAt: null,
   }
   const when = rowExists(db, entries, isAt(entry, version))
-  const notices = readers.map((to) => ({ about: 'review', id, to }) as const)
-  const { writes, subjects } = noticeWrites(ctx, notices, when)
+  const to = reviewer === null ? await reviewersOf(db, entry) : [reviewer]
+  const { writes, subjects } = await noticeWrites(ctx, { about: 'review', id, to, when })
   const results = await db.batch([
     auditEntry(ctx, { ...auditOf('entry.review', entry), after: { reviewer } }, when),
     ...writes,
@@ -54,22 +58,21 @@ export async function requestReview(
   return subjects
 }
 
-/** Throws NOT_FOUND, CONFLICT, and FORBIDDEN for whoever made the last change. */
+/**
+ * Throws NOT_FOUND, CONFLICT, FORBIDDEN for whoever made the last change, and OWNER_REQUIRED.
+ */
 export async function approveEntry(
   ctx: Ctx,
   { id, version }: { id: string; version: number },
 ): Promise<string[]> {
   const { db, actor, now } = ctx
   const entry = await findEntry(db, id)
-  if (entry.version !== version) throw new ApiError('CONFLICT')
-  const { review, author } = await readTeamwork(db, id)
-  if (!review) throw new ApiError('CONFLICT')
+  if (needsOwner(ctx, entry)) throw new ApiError('OWNER_REQUIRED')
+  const { requestedBy, author } = await readReview(db, entry)
   if (author === actor.username) throw new ApiError('FORBIDDEN')
-  const usernames = [review.requestedBy]
-  const readers = await listReachable(db, { actor: actor.username, usernames })
   const when = rowExists(db, entries, isAt(entry, version))
-  const notices = readers.map((to) => ({ about: 'approval', id, to }) as const)
-  const { writes, subjects } = noticeWrites(ctx, notices, when)
+  const notice = { about: 'approval', id, to: [requestedBy], when } as const
+  const { writes, subjects } = await noticeWrites(ctx, notice)
   const results = await db.batch([
     auditEntry(ctx, { ...auditOf('entry.approve', entry), after: { version } }, when),
     ...writes,
@@ -91,17 +94,14 @@ export async function returnEntry(
   ctx: Ctx,
   { id: entryId, text }: { id: string; text: string },
 ): Promise<string[]> {
-  const { db, actor, now } = ctx
+  const { db, now } = ctx
   const entry = await findEntry(db, entryId)
-  const { review } = await readTeamwork(db, entryId)
-  if (!review) throw new ApiError('CONFLICT')
-  const usernames = [review.requestedBy]
+  const { requestedBy } = await readReview(db, entry)
   const id = newCommentId(now)
-  const readers = await listReachable(db, { actor: actor.username, usernames })
-  const notices = readers.map((to) => ({ about: 'return', id: String(id), to }) as const)
-  const { writes, subjects } = noticeWrites(ctx, notices)
+  const to = [requestedBy]
+  const { writes, subjects } = await noticeWrites(ctx, { about: 'return', id, to })
   await db.batch([
-    ...commentWrites(ctx, { entryId, id, field: '', parentId: null, text }, usernames),
+    ...commentWrites(ctx, { entryId, id, field: '', parentId: null, text }, to),
     ...writes,
     auditEntry(ctx, auditOf('entry.return', entry)),
     db.delete(entryReviews).where(eq(entryReviews.entryId, entryId)),

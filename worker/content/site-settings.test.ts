@@ -104,17 +104,17 @@ it('links every page to a new number, but for an exception', async () => {
 it('reaches structured data, links to partners, the feed, security.txt and texts that name it', async () => {
   await publish({
     company: { ...data.company, email: 'new@mangoroad.example', legalName: 'Other Name Ltd.' },
-    hotelPartner: { name: 'Other Partner', searchUrl: 'https://rooms.example/find' },
-    activityPartner: { name: 'Doer', searchUrl: 'https://doing.example/find' },
+    hotelPartner: { name: 'Other Partner', searchUrl: 'https://hotels.example/find' },
+    activityPartner: { name: 'Doer', searchUrl: 'https://activities.example/find' },
   })
   expect(await read(pathIn('en', paths.contact))).toMatch(
     /application\/ld\+json"[^>]*>[^<]*"legalName":"Other Name Ltd\."/,
   )
   expect((await request('/r/hotel/hoi-an')).headers.get('Location')).toMatch(
-    /^https:\/\/rooms\.example\/find\?city=Hoi/,
+    /^https:\/\/hotels\.example\/find\?city=Hoi/,
   )
   expect((await request('/r/activity/hanoi-food')).headers.get('Location')).toMatch(
-    /^https:\/\/doing\.example\/find\?city_id=hanoi/,
+    /^https:\/\/activities\.example\/find\?city_id=hanoi/,
   )
   expect(await read('/rss.xml')).toContain('<managingEditor>new@mangoroad.example')
   expect(await read('/.well-known/security.txt')).toContain('Contact: mailto:new@mangoroad.example')
@@ -127,7 +127,7 @@ it('reaches mails and the hosts that the link checks may ask', async () => {
   await publish({
     company: { ...data.company, email: 'desk@mangoroad.example' },
     offices: [{ ...office, addressVi: '9 Phố Khác, Đà Nẵng' }, ...others],
-    hotelPartner: { name: 'Other Partner', searchUrl: 'https://rooms.example/find' },
+    hotelPartner: { name: 'Other Partner', searchUrl: 'https://hotels.example/find' },
   })
   const lead = {
     name: 'An',
@@ -149,7 +149,7 @@ it('reaches mails and the hosts that the link checks may ask', async () => {
     { scheduledTime: Date.UTC(2026, 11, 1, 3, 17), cron: '17 * * * *', noRetry: () => {} },
     { ...env, LINK_CHECKS: 'on' },
   )
-  expect(asked).toContain('https://rooms.example/find')
+  expect(asked).toContain('https://hotels.example/find')
   expect(asked).not.toContain(defaultSettings.hotelPartner.searchUrl)
 })
 

@@ -26,12 +26,12 @@ const ofComment = validate('param', commentParam)
 /** The entry's teamwork after a change; its mails are tried at once. */
 async function readNotified(c: C, id: string, subjects: readonly string[] = []) {
   for (const subject of subjects) c.var.deliverSoon(subject)
-  return readTeamwork(c.var.db, id)
+  return readTeamwork(ctxOf(c), id)
 }
 
 export const teamworkRoutes = new Hono<AdminEnv>()
   .get('/:id/teamwork', param, async (c) =>
-    c.json(await readTeamwork(c.var.db, c.req.valid('param').id), 200),
+    c.json(await readTeamwork(ctxOf(c), c.req.valid('param').id), 200),
   )
   .put('/:id/presence', limitBody, requireJson, param, validate('json', presenceInput), async (c) =>
     c.json(await notePresence(ctxOf(c), { ...c.req.valid('param'), ...c.req.valid('json') }), 200),
@@ -61,13 +61,13 @@ export const teamworkRoutes = new Hono<AdminEnv>()
     async (c) => {
       const { id, comment } = c.req.valid('param')
       await resolveThread(ctxOf(c), { entryId: id, id: comment, ...c.req.valid('json') })
-      return c.json(await readTeamwork(c.var.db, id), 200)
+      return c.json(await readTeamwork(ctxOf(c), id), 200)
     },
   )
   .delete('/:id/comments/:comment', ofComment, async (c) => {
     const { id, comment } = c.req.valid('param')
     await deleteComment(ctxOf(c), { entryId: id, id: comment })
-    return c.json(await readTeamwork(c.var.db, id), 200)
+    return c.json(await readTeamwork(ctxOf(c), id), 200)
   })
   .post('/:id/review', limitBody, requireJson, param, validate('json', reviewInput), async (c) => {
     const { id } = c.req.valid('param')

@@ -55,6 +55,10 @@ describe('who is here', () => {
   it('shows other windows with name and field, and which of them was there before', async () => {
     const { id } = await mai.create('topic')
     await lan.desk('PUT', '/profile', profile)
+    expect((await mai.desk('GET', '/staff')).body).toEqual([
+      { username: 'lan', name: 'Lan Trần', role: 'owner' },
+      { username: 'mai', name: 'mai', role: 'owner' },
+    ])
     expect(await beat(mai, id, first)).toEqual([])
     await beat(lan, id, second, 'titleVi')
     await beat(lan, id, second, 'textVi')
@@ -237,7 +241,8 @@ describe('one OK before publishing', () => {
   it('holds for publishing, scheduling, bulk, import and what is due; readers never see it', async () => {
     expect((await turnOn()).status).toBe(200)
     const { id } = await mai.create('topic', { slug: 'bon-mat' })
-    const soon = new Date(Date.now() + 60_000).toISOString()
+    const hour = 3_600_000
+    const soon = new Date(Date.now() + hour).toISOString()
     expect((await mai.publish(id, ['vi'])).body.code).toBe('APPROVAL_REQUIRED')
     expect((await mai.publish(id, ['vi'], soon)).body.code).toBe('APPROVAL_REQUIRED')
     const bulk = { ids: [id], action: 'publish' }
@@ -258,14 +263,14 @@ describe('one OK before publishing', () => {
     await approve(id)
     expect((await lan.publish(id, ['vi'], soon)).status).toBe(200)
     await mai.publish(id, ['en'])
-    await runCron(new Date(Date.now() + 120_000))
+    await runCron(new Date(Date.now() + 2 * hour))
     expect(await mai.read(id)).toMatchObject({ statusVi: 'published', statusEn: 'published' })
 
     await mai.save(id, { titleVi: 'Tên mới' })
     await approve(id)
     await mai.publish(id, ['vi'], soon)
     await mai.save(id, { titleVi: 'Không ai duyệt' })
-    await runCron(new Date(Date.now() + 120_000))
+    await runCron(new Date(Date.now() + 2 * hour))
     expect((await mai.read(id)).scheduleFailedAt).not.toBeNull()
     const settings = await mai.desk<object>('GET', '/entries?kind=settings')
     expect(JSON.stringify(settings.body)).not.toContain('needsApproval')

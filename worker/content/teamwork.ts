@@ -3,9 +3,11 @@ import type { Teamwork } from '../../schema/api/teamwork'
 import { entries, entryRevisions } from '../../schema/tables/entries'
 import { entryComments, entryReviews } from '../../schema/tables/teamwork'
 import type { Database } from '../platform/db/database'
+import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { selectApprovalRule } from './approvals'
+import { needsOwner, selectApprovalRule } from './approvals'
 import { selectPeople } from './people'
+import type { StoredEntry } from './stored-entry'
 
 export const maxComments = 500
 
@@ -31,13 +33,24 @@ export function selectAuthor(db: Database, entryId: string) {
     .limit(1)
 }
 
+const selectReview = (db: Database, entryId: string) =>
+  db.select(reviewColumns).from(entryReviews).where(eq(entryReviews.entryId, entryId)).limit(1)
+
+/** The request to answer, and who may not approve. Throws CONFLICT if nobody asks. */
+export async function readReview(db: Database, { id, updatedBy }: StoredEntry) {
+  const [[review], [author]] = await db.batch([selectReview(db, id), selectAuthor(db, id)])
+  if (!review) throw new ApiError('CONFLICT')
+  return { ...review, author: author?.username ?? updatedBy }
+}
+
 /** Throws NOT_FOUND. */
-export async function readTeamwork(db: Database, id: string): Promise<Teamwork> {
-  const { version, updatedBy } = entries
+export async function readTeamwork(ctx: Ctx, id: string): Promise<Teamwork> {
+  const { db } = ctx
+  const { kind, slug, version, updatedBy } = entries
   const [[entry], comments, [review], [author], approval, people] = await db.batch([
-    db.select({ version, updatedBy }).from(entries).where(eq(entries.id, id)).limit(1),
+    db.select({ kind, slug, version, updatedBy }).from(entries).where(eq(entries.id, id)).limit(1),
     selectComments(db, id),
-    db.select(reviewColumns).from(entryReviews).where(eq(entryReviews.entryId, id)).limit(1),
+    selectReview(db, id),
     selectAuthor(db, id),
     selectApprovalRule(db),
     selectPeople(db),
@@ -48,7 +61,7 @@ export async function readTeamwork(db: Database, id: string): Promise<Teamwork> 
     review: review ?? null,
     version: entry.version,
     author: author?.username ?? entry.updatedBy,
-    isApprovalRequired: approval.length > 0,
+    needsApprovalOf: needsOwner(ctx, entry) ? 'owner' : approval.length > 0 ? 'colleague' : null,
     people,
   }
 }

@@ -116,6 +116,21 @@ it('publishes nothing of it until a person has read it: not now, later, in bulk 
   expect(await readText('post', (await mai.read(id)).slug, 'en')).toContain('Noodles and cakes.')
 })
 
+it('takes a correction of its text for no change that the other language has to follow', async () => {
+  const { id } = await create()
+  await mai.publish(id, ['vi'])
+  await translate(await mai.read(id))
+  const corrected = await mai.save(id, { titleEn: 'What to eat in Hue', summaryVi: 'Bún bò.' })
+  expect(corrected.body.drift).toEqual({
+    '.summary': { behind: 'en', was: 'Bún bò và bánh bèo.' },
+  })
+  await mai.desk('PUT', `/posts/${id}`, { summaryEn: 'Noodles.', highlightsEn: ['Noodles'] })
+  expect((await mai.read(id)).drift).toEqual({})
+  // From here on it is a text of a person.
+  const changed = await mai.save(id, { titleEn: 'What to drink in Hue' })
+  expect(changed.body.drift).toEqual({ '.title': { behind: 'vi', was: 'What to eat in Hue' } })
+})
+
 it('publishes none of it by editing a public article in place', async () => {
   const data = { ...sampleData('post'), summaryEn: '' }
   const { id } = await mai.create('post', { data: { ...sampleData('post') } })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { PostPage, PostSummary } from '../../schema/api/posts'
 import { invalidateContent } from '../platform/cache/content-version'
-import { clearAdmins } from '../testing/admins'
+import { clearAdmins, insertAdmin } from '../testing/admins'
 import { keepFewEntries, resetEntries } from '../testing/entries'
 import { type EntryDesk, openEntryDesk } from '../testing/entry-desk'
 import { sampleData } from '../testing/kind-samples'
@@ -30,6 +30,7 @@ beforeEach(async () => {
   await resetEntries()
   await keepFewEntries()
   await invalidateContent(env.CACHE)
+  await insertAdmin(person.username)
   editor = await openEntryDesk()
   const { id } = await editor.create('author', { slug: 'lan-chi', data: person })
   author = id

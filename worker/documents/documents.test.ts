@@ -168,7 +168,7 @@ describe('query strings', () => {
     )
     expect(await read('?when=99')).toBe(plain)
     const days = `${localizedPath('/where-to-go/hue', 'vi', defaultLocale)}?when=2099-03-10~2099-03-17`
-    expect(await (await request(days)).text()).toContain('10–17 tháng 3, 2099: nên đi')
+    expect(await (await request(days)).text()).toContain('10–17 tháng 3 năm 2099: nên đi')
   })
 
   it('ignores malformed filters', async () => {
@@ -230,6 +230,12 @@ describe('failures', () => {
     expect(html).toContain('Retry')
     const healed = await request(localizedPath('/', 'en', defaultLocale))
     expect(await healed.text()).toContain('An early')
+  })
+
+  it('carries no list of partners’ hosts', async () => {
+    const html = await (await request('/', {}, { PARTNER_HOSTS: 'hotels.example' })).text()
+    expect(html).toContain('"tileUrl"')
+    expect(html).not.toContain('partnerHosts')
   })
 
   it('serves the shell with 200 when rendering throws, and logs it', async () => {

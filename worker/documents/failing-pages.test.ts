@@ -5,7 +5,9 @@ import { articlePath } from '../../web/domain/articles/paths'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
+import { clearAdmins } from '../testing/admins'
 import { keepFewEntries } from '../testing/entries'
+import { openEntryDesk } from '../testing/entry-desk'
 import { endFailures, letFail } from '../testing/failure-injectors'
 import { type Failure, failureMatrix, failureNames, type Outcome } from '../testing/failure-matrix'
 import { isAsked, isSpareMonth, pageSamples } from '../testing/failure-samples'
@@ -13,6 +15,13 @@ import { expectNoLeak } from '../testing/no-leak'
 import { clearPosts, insertPost } from '../testing/posts'
 import { clearProducts, insertProducts } from '../testing/products'
 import { request } from '../testing/site'
+
+const writtenPage = {
+  titleVi: 'Đi cùng trẻ nhỏ',
+  titleEn: 'Travelling with children',
+  bodyVi: 'Một.',
+  bodyEn: 'One.',
+}
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
 const ids = [...new Set([...pages.map(({ id }) => id), 'not-found'])].filter(
@@ -22,6 +31,7 @@ const ids = [...new Set([...pages.map(({ id }) => id), 'not-found'])].filter(
 /** One address of every page of the route table. */
 function sampleOf(id: string): string {
   const page = pages.find((one) => one.id === id)
+  if (id === 'page') return '/trang/tre-nho'
   return pageSamples[id] ?? page?.path.replace(/:\w+\??/g, 'x') ?? '/'
 }
 const addressOf = (id: string) => localizedPath(sampleOf(id), 'en', defaultLocale)
@@ -78,7 +88,11 @@ const accepted: Partial<Record<Outcome, string[]>> = {
 beforeAll(async () => {
   await clearPosts()
   await clearProducts()
-  await insertPost({ slug: 'mot-bai' })
+  await insertPost({ slug: 'mot-bai', authorSlug: 'minh-anh' })
+  await clearAdmins()
+  const editor = await openEntryDesk()
+  const { id } = await editor.create('page', { slug: 'tre-nho', data: writtenPage })
+  await editor.publish(id, ['vi', 'en'])
   await insertProducts([{ externalId: 'vong' }])
   if (!inject('isDeep')) await keepFewEntries('hue')
   await invalidateContent(env.CACHE)

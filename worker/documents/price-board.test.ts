@@ -11,19 +11,19 @@ const read = async (path: string, locale: 'vi' | 'en') =>
 
 it('shows prices in đồng, and in English in dollars with the đồng beside, each with its source and month', async () => {
   const vi = await read(paths.prices, 'vi')
-  expect(vi).toContain('Taxi Nội Bài về phố cổ')
-  expect(vi).toContain('480.000–500.000 đ')
-  expect(vi).toContain('từ 700.000 đ')
-  expect(vi).toContain('href="https://ezstayhanoi.com/noibai-to-hanoi/"')
-  expect(vi).toContain('Tháng 8, 2023')
+  expect(vi).toContain('Phở')
+  expect(vi).toContain('50.000–80.000 đ')
+  expect(vi).toContain('từ 100.000 đ')
+  expect(vi).toContain('href="https://hanoibus.com/route/86-noi-bai-airport-city-center"')
+  expect(vi).toContain('Tháng 11 năm 2026')
   const en = await read(paths.prices, 'en')
-  expect(en).toMatch(/\$1\d–\d\d/)
-  expect(en).toContain('480,000–500,000')
+  expect(en).toMatch(/\$2(?:\.00)?–3/)
+  expect(en).toContain('50,000–80,000')
 })
 
 it('starts the message of a report with the thing that it is about', async () => {
-  const named = await read(`${paths.contact}?price=taxi-noi-bai`, 'vi')
-  expect(named).toContain('Báo giá: Taxi Nội Bài về phố cổ\n')
+  const named = await read(`${paths.contact}?price=pho`, 'vi')
+  expect(named).toContain('Báo giá: Phở\n')
   expect(await read(`${paths.contact}?price=other`, 'en')).toContain('Price report: \n')
   expect(await read(paths.contact, 'vi')).not.toContain('Báo giá')
 })

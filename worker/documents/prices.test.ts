@@ -103,3 +103,15 @@ it('each of the eight featured destinations of the home page has its price', asy
   expect((await readMain(pathIn('vi', '/'))).match(/Từ\s[\d.]+\sđ\smột\sđêm/g)).toHaveLength(8)
   expect((await readMain(pathIn('en', '/'))).match(/From\s\$\d+\sa\snight/g)).toHaveLength(8)
 })
+
+it('shows the price of a ticket as it is written, and no booking of what is free', async () => {
+  const read = async (path: string) => plainSpaces(await (await request(pathIn('vi', path))).text())
+  const [ninhBinh, daNang] = [
+    await read('/where-to-go/ninh-binh'),
+    await read('/where-to-go/da-nang'),
+  ]
+  expect(ninhBinh).toContain('>20.000 đ<')
+  expect(ninhBinh).toContain('Đặt ngay: Cố đô Hoa Lư')
+  expect(daNang).toContain('Đặt ngay: Ngũ Hành Sơn')
+  expect(daNang).not.toContain('Đặt ngay: Biển Mỹ Khê')
+})

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { DeploymentSettings } from '../../schema/content/site-settings'
 import { toProviders } from '../../schema/embeds'
 import { type Locale, localizedPath, splitLocale } from '../../schema/locale'
 import type { FormAnswer } from '../../schema/no-js-forms'
@@ -124,7 +125,7 @@ async function render(
     path,
     match,
     locale,
-    settings: c.var.settings,
+    settings: shownSettings(c),
     today,
     lunarToday: toLunar(today),
     readApi,
@@ -135,6 +136,12 @@ async function render(
   return page
 }
 
+/** What documents carry: no page needs the hosts. */
+function shownSettings({ var: { settings } }: Context<AppEnv>): DeploymentSettings {
+  const { partnerHosts: _, ...shown } = settings
+  return shown
+}
+
 async function serveShell(
   c: Context<AppEnv>,
   { match, locale, today }: PageRequest,
@@ -142,7 +149,7 @@ async function serveShell(
   { form, status }: FormResult | { form?: undefined; status: 200 } = { status: 200 },
 ) {
   logError('rendering failed, the shell was served', error, { page: match.page.id, locale })
-  const settings = { ...c.var.settings, site: await readSiteSettings(c) }
+  const settings = { ...shownSettings(c), site: await readSiteSettings(c) }
   return c.html(shellHtml(locale, settings, today, form), status, noStore)
 }
 

@@ -1,3 +1,4 @@
+import { brandColours } from '../../schema/brand'
 import type { PublicSettings } from '../../schema/content/site-settings'
 import type { EmbedProvider } from '../../schema/embeds'
 import { type Locale, localizedPath } from '../../schema/locale'
@@ -65,6 +66,8 @@ function fill(
   const values: Record<string, string> = {
     ...parts,
     lang: locale,
+    paper: brandColours.paper[0],
+    paperNight: brandColours.paper[1],
     embeds: embeds.length > 0 ? ` data-embeds="${embeds.join(' ')}"` : '',
     manifest: localizedPath(manifestPath, locale, defaultLocale),
     early: earlyScript,

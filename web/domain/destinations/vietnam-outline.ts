@@ -45,9 +45,3 @@ export function outlineRings(): [lat: number, lng: number][][] {
 export function toMap({ lat, lng }: { lat: number; lng: number }): { x: number; y: number } {
   return { x: Math.round((lng - 102) * 40), y: Math.round((23.6 - lat) * 40) }
 }
-
-/** The place at a point of the map's units: {@link toMap} the other way, to 0.01°. */
-export function fromMap({ x, y }: { x: number; y: number }): { lat: number; lng: number } {
-  const rounded = (degrees: number) => Math.round(degrees * 100) / 100
-  return { lat: rounded(23.6 - y / 40), lng: rounded(x / 40 + 102) }
-}

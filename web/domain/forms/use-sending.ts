@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ApiFailure, writeApi } from '../../lib/api'
+import { writeApi } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { showToast } from '../../ui/toast-store'
+import { failureText } from './failure-text'
 import { humanAnswer, useNoJsForm } from './post-form'
 import { type DraftName, useDraft } from './use-draft'
 
@@ -64,16 +64,4 @@ export function useSending(name: DraftName, path: string, texts: Texts) {
     post: { name, noJs, tries, formRef: draft.ref },
     noJs,
   }
-}
-
-const secondsPerMinute = 60
-
-export function failureText(error: unknown, t: TFunction<'shell'>, fallback: string): string {
-  if (!(error instanceof ApiFailure)) return fallback
-  if (error.body?.code === 'KEY_REUSED') return t('errors.KEY_REUSED')
-  if (error.body?.code === 'UNAVAILABLE') return `${t('errors.UNAVAILABLE')} ${t('forms.notSent')}`
-  if (error.status !== 429) return fallback
-  return t('forms.tooMany', {
-    count: Math.ceil((error.retryAfter ?? secondsPerMinute) / secondsPerMinute),
-  })
 }

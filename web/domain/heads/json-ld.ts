@@ -14,6 +14,7 @@ import type { Office } from '../../../schema/content/site-settings'
 import { text } from '../../../schema/locale'
 import { licences, mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { absoluteUrl, paths } from '../../../schema/paths'
+import { internationalPhone } from '../../../schema/phone'
 import { photoAt } from '../../../schema/photo-texts'
 import { shareImage } from '../../../schema/share-image'
 import { site } from '../../../schema/site'
@@ -180,6 +181,11 @@ export function pageImage(
   return images.length > 0 ? images : input.settings.siteUrl + shareImage(path, input.locale)
 }
 
+function telephoneOf({ phone, country }: Pick<Office, 'phone' | 'country'>): string {
+  const number = internationalPhone(phone, country)
+  return number ? `+${number}` : phone
+}
+
 function place(office: Office, { locale }: HeadInput): Place {
   const locality = text(office, 'locality', locale)
   const [streetAddress = ''] = text(office, 'address', locale).split(`, ${locality}`)
@@ -192,7 +198,7 @@ function place(office: Office, { locale }: HeadInput): Place {
       addressLocality: locality,
       addressCountry: office.country,
     },
-    telephone: office.phone,
+    telephone: telephoneOf(office),
     geo: {
       '@type': 'GeoCoordinates',
       latitude: office.coordinates.lat,

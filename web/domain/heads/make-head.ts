@@ -1,13 +1,25 @@
 import type { InOneLanguage } from '../../../schema/content/in-one-language'
 import type { PageMeta } from '../../../schema/content/page-meta'
-import { text } from '../../../schema/locale'
+import { type Locale, text } from '../../../schema/locale'
 import { formatPrice } from '../../../schema/numbers'
+import { photoAt, type WithPhotos } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 import { article, itemList, type NamedPath, pageGraph, publisher } from './json-ld'
 
 export function unlistedHead(path: string, title: string, description: string): Head {
   return { title: pageTitle(title), description, path, index: false, jsonLd: [] }
+}
+
+/** The shared picture of a page and its description, if the entry has one. */
+export function pictureOf(
+  { photos = [] }: WithPhotos,
+  picture: string | null | undefined,
+  locale: Locale,
+): Pick<Head, 'picture' | 'pictureAlt'> {
+  const photo = photoAt(photos, picture)
+  const pictureAlt = photo && text(photo, 'alt', locale)
+  return { ...(picture && { picture }), ...(pictureAlt && { pictureAlt }) }
 }
 
 type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'

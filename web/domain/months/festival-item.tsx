@@ -9,15 +9,14 @@ export function FestivalItem({ festival, dates }: { festival: PlaceFestival; dat
   const { t } = useTranslation('months')
   const locale = useLocale()
   const [first, ...later] = dates
+  const when = first ? datesText(first, locale) : t('undated')
   return (
     <li className="border-t border-line py-3">
       <h3 className="font-display text-lg leading-snug font-semibold">
         {text(festival, 'name', locale)}
       </h3>
       <p className="text-sm">
-        {first && <b className="font-semibold text-accent">{datesText(first, locale)}</b>}
-        {first && ' · '}
-        {text(festival, 'where', locale)}
+        <b className="font-semibold text-accent">{when}</b> · {text(festival, 'where', locale)}
       </p>
       <p className="mt-1 max-w-prose">{text(festival, 'text', locale)}</p>
       {text(festival, 'advice', locale) && (

@@ -17,7 +17,16 @@ export function datesIn({ dates }: Pick<ShownFestival, 'dates'>, span: Span): Sp
   return dates.filter(({ from, to }) => from <= span.to && span.from <= to)
 }
 
-/** '6–8 tháng 2, 2027', '30 April – 1 May 2027'. */
+/** A festival of announced days in its usual month, while its next day is not announced. */
+export function isUndatedIn(
+  { dates, usualMonth }: Pick<ShownFestival, 'dates' | 'usualMonth'>,
+  month: number,
+  today: string,
+): boolean {
+  return usualMonth === month && dates.every(({ to }) => to < today)
+}
+
+/** '6–8 tháng 2 năm 2027', '30 April – 1 May 2027'. */
 export function datesText({ from, to }: Span, locale: Locale): string {
   if (from === to) return formatDate(from, locale)
   if (from.slice(0, 7) === to.slice(0, 7))

@@ -73,8 +73,8 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
   const id = fieldId(name, 'email')
   const { state, failure, begin, send, post, noJs } = useSending(name, '/api/newsletter', texts)
   const isSending = state === 'sending'
-  const [wrong, setWrong] = useState<'emailMissing' | 'emailWrong'>()
-  const error = wrong ? t(`newsletter.${wrong}`) : noJs.shown?.errors.email
+  const [wrong, setWrong] = useState<'newsletter.emailMissing' | 'emailForm'>()
+  const error = wrong ? t(wrong) : noJs.shown?.errors.email
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -82,7 +82,8 @@ export function EmailForm({ name }: { name: keyof typeof lists }) {
     const data = new FormData(form)
     const email = String(data.get('email') ?? '').trim()
     if (isSending) return
-    const wrong = email === '' ? 'emailMissing' : looksLikeEmail(email) ? undefined : 'emailWrong'
+    const misspelt = looksLikeEmail(email) ? undefined : 'emailForm'
+    const wrong = email === '' ? 'newsletter.emailMissing' : misspelt
     setWrong(wrong)
     if (wrong) return document.getElementById(id)?.focus()
     begin()

@@ -46,16 +46,18 @@ function addArchipelago(
 }
 
 interface BaseMap {
-  tileUrl: string
+  /** None: the outline alone. */
+  tileUrl: string | undefined
   words: Record<'zoomIn' | 'zoomOut' | 'hoangSa' | 'truongSa', string>
   onTiles: (arrived: boolean) => void
 }
 
-/** A map with tiles above the drawn outline of Vietnam, for an element of the class `office-map`. */
+/** A map with tiles, if wanted, above the drawn outline of Vietnam, for an element of the class `office-map`. */
 export function drawBaseMap(box: HTMLElement, { tileUrl, words, onTiles }: BaseMap): LeafletMap {
   const moves = !prefersReducedMotion()
   const map = makeMap(box, {
     minZoom: 1,
+    maxZoom: 19,
     zoomControl: false,
     scrollWheelZoom: false,
     // One finger scrolls the page past the map, two move the map.
@@ -76,6 +78,13 @@ export function drawBaseMap(box: HTMLElement, { tileUrl, words, onTiles }: BaseM
     fillOpacity: 1,
   }).addTo(map)
 
+  if (tileUrl) addTiles(map, tileUrl, onTiles)
+  addArchipelago(map, words.hoangSa, vietnamMap.hoangSa)
+  addArchipelago(map, words.truongSa, vietnamMap.truongSa)
+  return map
+}
+
+function addTiles(map: LeafletMap, tileUrl: string, onTiles: BaseMap['onTiles']) {
   let arrived = false
   // The CSP allows pictures from server `a` alone (worker/edge/policy.ts); OpenStreetMap refuses
   // requests without a referrer.
@@ -91,8 +100,4 @@ export function drawBaseMap(box: HTMLElement, { tileUrl, words, onTiles }: BaseM
     })
     .on('tileerror', () => onTiles(arrived))
     .addTo(map)
-
-  addArchipelago(map, words.hoangSa, vietnamMap.hoangSa)
-  addArchipelago(map, words.truongSa, vietnamMap.truongSa)
-  return map
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { partnerClickId, partnerPaths } from '../../../schema/partners'
 import { fillPath } from '../../../schema/paths'
 import { useSiteSettings } from '../../lib/page-data'
+import { sendBeacon } from '../../lib/send-beacon'
 import { buttonStyles } from '../../ui/button-styles'
 
 interface PartnerLinkProps {
@@ -52,10 +53,7 @@ interface AffiliateClick {
 }
 
 export function sendAffiliateClick(click: AffiliateClick): void {
-  navigator.sendBeacon(
-    '/api/analytics/affiliate-click',
-    new Blob([JSON.stringify(click)], { type: 'application/json' }),
-  )
+  sendBeacon('/api/analytics/affiliate-click', click)
 }
 
 interface LoggedLinkProps extends Omit<PartnerLinkProps, 'href' | 'onFollow'> {

@@ -5,7 +5,7 @@ import { addDays, formatDate } from '../../../schema/time'
 
 type Days = Pick<Plan, 'start'> & { days: readonly unknown[] }
 
-/** “Thứ Năm, 3 tháng 12, 2026”, in the style `season` “Thứ Năm, 3/12”; days count from 0. */
+/** “Thứ Năm, 3 tháng 12 năm 2026”, in the style `season` “Thứ Năm, 3/12”; days count from 0. */
 export function planDate(
   { start }: Days,
   day: number,
@@ -33,7 +33,7 @@ export function planRange({ start, days }: Days, locale: Locale): string {
   return days.length > 1 ? `${from} – ${formatDate(addDays(start, days.length - 1), locale)}` : from
 }
 
-/** “3 – 8 tháng 12, 2026”, “30 tháng 11 – 8 tháng 12, 2026”. */
+/** “3 – 8 tháng 12 năm 2026”, “30 tháng 11 – 8 tháng 12 năm 2026”. */
 export function shortPlanRange({ start, days }: Days, locale: Locale): string {
   const last = addDays(start, Math.max(days.length - 1, 0))
   const to = formatDate(last, locale)

@@ -80,10 +80,10 @@ it('gives a trip request the titles that the visitor sees', () => {
 })
 
 it('names the days of a plan in the language of the page', () => {
-  expect(planDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4 tháng 12, 2026')
+  expect(planDate(plan, 1, 'vi')).toBe('Thứ Sáu, 4 tháng 12 năm 2026')
   expect(planDate(plan, 1, 'en')).toBe('Friday, 4 December 2026')
-  expect(planRange(plan, 'vi')).toBe('3 tháng 12, 2026 – 4 tháng 12, 2026')
-  expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('3 tháng 12, 2026')
+  expect(planRange(plan, 'vi')).toBe('3 tháng 12 năm 2026 – 4 tháng 12 năm 2026')
+  expect(planRange({ ...plan, days: [[]] }, 'vi')).toBe('3 tháng 12 năm 2026')
 })
 
 it('names days of the week within a sentence', () => {
@@ -95,9 +95,9 @@ it('names days of the week within a sentence', () => {
 it('names days and ranges in few words where there is little room', () => {
   expect(planDate(plan, 1, 'vi', 'season')).toBe('Thứ Sáu, 4/12')
   expect(planDate(plan, 1, 'en', 'season')).toBe('Friday, 4 December')
-  expect(shortPlanRange(plan, 'vi')).toBe('3 – 4 tháng 12, 2026')
+  expect(shortPlanRange(plan, 'vi')).toBe('3 – 4 tháng 12 năm 2026')
   expect(shortPlanRange({ start: '2026-11-30', days: [[], []] }, 'vi')).toBe(
-    '30 tháng 11 – 1 tháng 12, 2026',
+    '30 tháng 11 – 1 tháng 12 năm 2026',
   )
   expect(shortPlanRange({ start: '2026-12-31', days: [[], []] }, 'en')).toBe(
     '31 December 2026 – 1 January 2027',

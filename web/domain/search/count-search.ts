@@ -1,4 +1,5 @@
 import type { SearchEvent } from '../../../schema/api/searches'
+import { sendBeacon } from '../../lib/send-beacon'
 
 export function countSearch(search: Omit<SearchEvent, 'position'>): void {
   sendEvent(search)
@@ -10,8 +11,5 @@ export function countSearchClick(click: Required<SearchEvent>): void {
 
 function sendEvent(event: SearchEvent): void {
   if (event.query.trim() === '') return
-  navigator.sendBeacon(
-    '/api/search/events',
-    new Blob([JSON.stringify(event)], { type: 'application/json' }),
-  )
+  sendBeacon('/api/search/events', event)
 }

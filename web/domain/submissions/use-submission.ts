@@ -56,14 +56,14 @@ function useIdempotencyKey(): (content: string) => string | undefined {
 }
 
 export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
-  const { t } = useTranslation(['contact', 'trips'])
+  const { t } = useTranslation(['contact', 'trips', 'shell'])
   const sending = useSending(kind, submissionPaths[kind], textsOf[kind])
   const keyOf = useIdempotencyKey()
   const [errors, setErrors] = useState<FieldErrors>({})
   const [isAnother, setIsAnother] = useState(false)
   const submitted = useRef<HTMLFormElement>(null)
   // The trip form has one text for all failures.
-  const refusedEmailText = kind === 'contact' ? t('errors.emailForm') : undefined
+  const refusedEmailText = kind === 'contact' ? t('shell:emailForm') : undefined
 
   // After the render, so that a screen reader reads the field with its error.
   useEffect(() => {
@@ -74,6 +74,7 @@ export function useSubmission(kind: SubmissionKind, plan?: TripPlan) {
   function errorText(name: RequiredField): string | undefined {
     const error = errors[name]
     if (error === 'message') return t('errors.message')
+    if (error === 'emailForm') return t('shell:emailForm')
     return error && t(`${textsOf[kind]}errors.${error}`)
   }
 

@@ -19,9 +19,11 @@ function shown(...days: string[]) {
 }
 
 it('names the oldest day of a month, and the span where the facts were checked in several', () => {
-  expect(shown('2026-11-26', '2026-11-05')).toBe('Nguồn: Bảo tàng. Kiểm tra ngày 5 tháng 11, 2026.')
+  expect(shown('2026-11-26', '2026-11-05')).toBe(
+    'Nguồn: Bảo tàng. Kiểm tra ngày 5 tháng 11 năm 2026.',
+  )
   expect(shown('2026-11-26', '2025-11-05', '2026-09-20')).toBe(
-    'Nguồn: Bảo tàng. Kiểm tra từ ngày 5 tháng 11, 2025 đến ngày 26 tháng 11, 2026.',
+    'Nguồn: Bảo tàng. Kiểm tra từ ngày 5 tháng 11 năm 2025 đến ngày 26 tháng 11 năm 2026.',
   )
   expect(shown()).toBe('')
 })

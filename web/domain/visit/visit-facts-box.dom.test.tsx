@@ -46,7 +46,7 @@ it('shows the facts that there are, a link to the map, and who says so when', ()
   expect(screen.getByRole('link', { name: 'Bảo tàng' }).getAttribute('href')).toBe(
     'https://example.com/ve',
   )
-  expect(box.textContent).toContain('Kiểm tra ngày 26 tháng 11, 2026')
+  expect(box.textContent).toContain('Kiểm tra ngày 26 tháng 11 năm 2026')
 })
 
 it('leads to the map by coordinates of its own, then by the words to search for, then by where its page is', () => {

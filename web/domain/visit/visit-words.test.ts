@@ -66,6 +66,15 @@ it('lists the facts that there are, with what an adult pays in dollars', () => {
   ])
 })
 
+it('lists closed days only where the hours name no weekday', () => {
+  const keys = (openingHoursEn: string) =>
+    factsOf({ openingHoursEn, closedOn: ['monday'], ...checked }, texts('en'), 'en', vndPerUsd).map(
+      ({ key }) => key,
+    )
+  expect(keys('8 am–5 pm')).toEqual(['openingHours', 'closedOn'])
+  expect(keys('9 pm on Fridays and Saturdays')).toEqual(['openingHours'])
+})
+
 it('has the price of a ticket in Vietnamese as it is written, with what an adult pays where that is another sum', () => {
   const shown = (admissionVi: string, adultPrice: number) =>
     factsOf({ admissionVi, adultPrice, ...checked }, texts('vi'), 'vi', vndPerUsd).map(

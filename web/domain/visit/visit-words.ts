@@ -60,6 +60,12 @@ export function fareText(
 
 const writtenFacts = ['address', 'booking', 'children', 'stepFree', 'rain'] as const
 
+/** Hours that name weekdays leave no need for a list of closed days. */
+function namesWeekdays(hours: string, t: Texts, locale: Locale): boolean {
+  const lower = hours.toLocaleLowerCase(locale)
+  return weekdays.some((day) => lower.includes(t(`weekdays.${day}`).toLocaleLowerCase(locale)))
+}
+
 interface VisitFact {
   key: 'openingHours' | 'closedOn' | 'admission' | (typeof writtenFacts)[number]
   value: string
@@ -67,7 +73,7 @@ interface VisitFact {
 
 /** Adds an adult's price if the text does not name it, as in dollars. */
 function admissionText(
-  { adultPrice, ...visit }: ShownVisit,
+  { adultPrice, adultPriceUpTo = adultPrice, ...visit }: ShownVisit,
   t: Texts,
   locale: Locale,
   vndPerUsd: number,
@@ -76,10 +82,11 @@ function admissionText(
   if (
     !written ||
     !adultPrice ||
+    !adultPriceUpTo ||
     (locale === 'vi' && written.includes(formatNumber(adultPrice, 'vi')))
   )
     return written
-  return `${written} (${t('adult', { price: formatPriceRange([adultPrice], locale, vndPerUsd) })})`
+  return `${written} (${t('adult', { price: formatPriceRange([...new Set([adultPrice, adultPriceUpTo])], locale, vndPerUsd) })})`
 }
 
 export function factsOf(
@@ -88,9 +95,11 @@ export function factsOf(
   locale: Locale,
   vndPerUsd: number,
 ): VisitFact[] {
+  const hours = text(visit, 'openingHours', locale)
+  const closed = namesWeekdays(hours, t, locale) ? [] : (visit.closedOn ?? [])
   const facts: VisitFact[] = [
-    { key: 'openingHours', value: text(visit, 'openingHours', locale) },
-    { key: 'closedOn', value: closedDays(visit.closedOn ?? [], t) },
+    { key: 'openingHours', value: hours },
+    { key: 'closedOn', value: closedDays(closed, t) },
     { key: 'admission', value: admissionText(visit, t, locale, vndPerUsd) },
     ...writtenFacts.map((key) => ({ key, value: text(visit, key, locale) })),
   ]

@@ -11,10 +11,8 @@ import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { RichText } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
-import { TableOfContents } from '../../ui/table-of-contents'
+import { headingsOfLong, TableOfContents } from '../../ui/table-of-contents'
 import { AuthorNote } from './author-note'
-
-const headingsOfLong = 3
 
 /** Contents, text and tips, which follow the header. */
 export function ArticleBody({ post }: { post: PostPage }) {

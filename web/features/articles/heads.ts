@@ -3,12 +3,12 @@ import { contentPillars } from '../../../schema/content/choices'
 import { metaOf } from '../../../schema/content/page-meta'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
-import { photoAt } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { article, pageGraph, publisher } from '../../domain/heads/json-ld'
 import {
   collectionHead,
   headWithoutEntry,
+  pictureOf,
   titledLinks,
   unlistedHead,
   writtenMeta,
@@ -31,14 +31,12 @@ export function articleDetailHead(input: HeadInput): Head {
     section: pillar ? t(`articles:pillars.${pillar}`) : post.contentPillar,
     tags: post.tags,
   }
-  const cover = photoAt(post.photos ?? [], post.coverImage)
-  const pictureAlt = cover && text(cover, 'alt', locale)
   return {
     ...writtenMeta(input, metaOf('post', post)),
     heading: title,
     path,
-    picture: post.coverImage ?? '@assets/art/default-cover',
-    ...(pictureAlt && { pictureAlt }),
+    picture: '@assets/art/default-cover',
+    ...pictureOf(post, post.coverImage, locale),
     index: true,
     locales: post.locales,
     feedTitle: t('articles:feedTitle'),

@@ -1,9 +1,8 @@
 import type { EntryOf } from '../../../schema/api/entries'
 import { text } from '../../../schema/locale'
 import { authorFeedPath, fillPath, paths } from '../../../schema/paths'
-import { photoAt } from '../../../schema/photo-texts'
 import { nodeId, pageGraph, pageImage } from '../../domain/heads/json-ld'
-import { headWithoutEntry } from '../../domain/heads/make-head'
+import { headWithoutEntry, pictureOf } from '../../domain/heads/make-head'
 import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 
 export function authorHead(input: HeadInput): Head {
@@ -16,8 +15,6 @@ export function authorHead(input: HeadInput): Head {
   const name = text(author, 'name', locale)
   const description = text(author, 'bio', locale)
   const jobTitle = text(author, 'role', locale)
-  const portrait = photoAt(author.photos ?? [], image)
-  const pictureAlt = portrait && text(portrait, 'alt', locale)
   const parent = { name: t('shell:nav.inspiration'), path: paths.articles }
   return {
     title: pageTitle(t('authors:metaTitle', { name })),
@@ -26,8 +23,7 @@ export function authorHead(input: HeadInput): Head {
     path,
     index: true,
     locales,
-    ...(image && { picture: image }),
-    ...(pictureAlt && { pictureAlt }),
+    ...pictureOf(author, image, locale),
     feedTitle: t('authors:feedTitle', { name }),
     feedPath: fillPath(authorFeedPath, { slug }),
     jsonLd: pageGraph(

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ticketOf } from '../../../schema/content/destination-facts'
 import type { ShownActivity } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
 import { ActivityLink } from '../../domain/partners/partner-link'
@@ -51,7 +52,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
               as="span"
               facts={[
                 <span key="price" className="inline-block first-letter:uppercase">
-                  <PriceText priceRange={activity.priceRange} />
+                  <PriceText priceRange={activity.priceRange} ticket={ticketOf(activity.visit)} />
                 </span>,
                 text(activity, 'duration', locale),
               ]}
@@ -101,13 +102,15 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
           name={name}
           className="mt-4 max-w-2xl border-t border-line pt-3"
         />
-        <ActivityLink
-          id={activity.id}
-          label={t('bookActivity', { name })}
-          className={`${buttonStyles.secondary} mt-4 print:hidden`}
-        >
-          {t('bookNow')}
-        </ActivityLink>
+        {activity.priceRange !== 'Free' && (
+          <ActivityLink
+            id={activity.id}
+            label={t('bookActivity', { name })}
+            className={`${buttonStyles.secondary} mt-4 print:hidden`}
+          >
+            {t('bookNow')}
+          </ActivityLink>
+        )}
       </div>
     </Fold>
   )

@@ -84,8 +84,9 @@ export const DestinationCard = memo(function DestinationCard({
           <Rating value={rating} />{' '}
           {reviewCount > 0 &&
             t('reviews', { count: reviewCount, shown: formatNumber(reviewCount, locale) })}
+          {accommodation.count > 0 && (rating || reviewCount > 0) && ' · '}
           {accommodation.count > 0 &&
-            ` · ${t('stays', { shown: formatNumber(accommodation.count, locale) })}`}
+            t('stays', { shown: formatNumber(accommodation.count, locale) })}
         </p>
         <p className="mt-2 line-clamp-2">{text(destination, 'description', locale)}</p>
         <BestMonths months={destination.bestMonths} stayDays={stayDays} />
@@ -173,8 +174,9 @@ function ActivitiesAndFood({
           <li key={text(activity, 'label', locale)}>
             {text(activity, 'label', locale)}
             <span className="block text-muted">
-              <Rating value={activity.rating} /> ·{' '}
-              <PriceText priceRange={activity.priceRange} isShort /> ·{' '}
+              <Rating value={activity.rating} />
+              {activity.rating && ' · '}
+              <PriceText priceRange={activity.priceRange} ticket={activity.ticket} isShort /> ·{' '}
               {text(activity, 'duration', locale)}
             </span>
           </li>

@@ -2,7 +2,7 @@ import { Bus, Plane, TrainFront } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ShownDestination } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
-import { formatPrice, formatShortPrice } from '../../../schema/numbers'
+import { formatPrice, formatPriceRange, formatShortPrice } from '../../../schema/numbers'
 import type { SavedItem } from '../../domain/saved/saved-items'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
@@ -25,16 +25,18 @@ export function ProvinceName({ destination }: { destination: Province }) {
   )
 }
 
-export function PriceText({
-  priceRange,
-  isShort = false,
-}: {
+interface PriceTextProps {
   priceRange: string
+  /** VND, as on the ticket; shown instead of the range. */
+  ticket?: readonly number[] | undefined
   isShort?: boolean
-}) {
+}
+
+export function PriceText({ priceRange, ticket, isShort = false }: PriceTextProps) {
   const { t } = useTranslation('destinations')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
+  if (ticket) return formatPriceRange(ticket, locale, vndPerUsd)
   const format = isShort ? formatShortPrice : formatPrice
   return priceRange === 'Free' ? t('free') : format(priceRange, locale, vndPerUsd)
 }

@@ -22,7 +22,7 @@ describe('the destinations list', () => {
       'vi',
     ).map(({ rating }) => rating)
     expect(ratings).toHaveLength(16)
-    expect(ratings).toEqual([...ratings].sort((a, b) => b - a))
+    expect(ratings).toEqual([...ratings].sort((a = 0, b = 0) => b - a))
   })
 
   it.each(['da nang', 'Đà Nẵng', 'DA NANG', 'đà nẵng'])('finds Da Nang by typing %s', (text) => {
@@ -58,7 +58,7 @@ describe('the destinations list', () => {
   it('sorts by reviews, activities and lowest price', () => {
     const bySlug = new Map(destinations.map((destination) => [destination.slug, destination]))
     const reviews = find('sort=reviews').map((slug) => bySlug.get(slug)?.reviewCount ?? 0)
-    expect(reviews).toEqual([...reviews].sort((a, b) => b - a))
+    expect(reviews).toEqual([...reviews].sort((a = 0, b = 0) => b - a))
     const prices = find('sort=price').map((slug) =>
       Number(/\d+/.exec(bySlug.get(slug)?.accommodation.priceRange ?? '')?.[0]),
     )

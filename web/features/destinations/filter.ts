@@ -34,7 +34,7 @@ const sorters: Record<
   DestinationFilters['sort'],
   (a: ShownDestinationSummary, b: ShownDestinationSummary) => number
 > = {
-  rating: (a, b) => b.rating - a.rating,
+  rating: (a, b) => (b.rating ?? 0) - (a.rating ?? 0),
   reviews: (a, b) => (b.reviewCount ?? 0) - (a.reviewCount ?? 0),
   activities: (a, b) => b.activityCount - a.activityCount,
   price: (a, b) =>

@@ -49,18 +49,25 @@ function DayCosts({ budgets }: { budgets: NonNullable<ShownDestination['budgets'
   const { t } = useTranslation('visit')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
+  const levels = budgetStyles.flatMap((style) => {
+    const cost = budgets[style]
+    return cost === undefined ? [] : [{ style, cost }]
+  })
   return (
     <>
-      <dl className="text-small">
-        {budgetStyles.map((style) => (
-          <Fragment key={style}>
-            <dt className="text-sm text-muted not-first:mt-2">{t(`budgets.${style}`)}</dt>
-            <dd className="font-semibold">{priceWithCash([budgets[style]], locale, vndPerUsd)}</dd>
-          </Fragment>
-        ))}
-      </dl>
-      <p className="mt-2 text-sm text-muted">
-        {t('costsNote')} {text(budgets, 'note', locale)}
+      {levels.length > 0 && (
+        <dl className="mb-2 text-small">
+          {levels.map(({ style, cost }) => (
+            <Fragment key={style}>
+              <dt className="text-sm text-muted not-first:mt-2">{t(`budgets.${style}`)}</dt>
+              <dd className="font-semibold">{priceWithCash([cost], locale, vndPerUsd)}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      )}
+      <p className="text-sm text-muted">
+        {levels.length > 0 && `${t('costsNote')} `}
+        {text(budgets, 'note', locale)}
       </p>
       <FactsSources checked={[budgets]} />
     </>
@@ -101,17 +108,22 @@ function HospitalList({ hospitals, targets }: HospitalListProps) {
       </p>
       <ul>
         {hospitals.map((hospital) => (
-          <li key={hospital.phone} className="mt-3">
+          <li key={text(hospital, 'name', locale)} className="mt-3">
             <strong translate="no" className="block font-semibold">
               {text(hospital, 'name', locale)}
             </strong>
-            {text(hospital, 'address', locale)},{' '}
-            <a
-              href={`tel:${hospital.phone.replace(/^0/, '+84').replaceAll(' ', '')}`}
-              className={`whitespace-nowrap ${phoneLink}`}
-            >
-              {hospital.phone}
-            </a>
+            {text(hospital, 'address', locale)}
+            {hospital.phone && (
+              <>
+                ,{' '}
+                <a
+                  href={`tel:${hospital.phone.replace(/^0/, '+84').replaceAll(' ', '')}`}
+                  className={`whitespace-nowrap ${phoneLink}`}
+                >
+                  {hospital.phone}
+                </a>
+              </>
+            )}
             {text(hospital, 'note', locale) && (
               <span className="block text-sm text-muted">{text(hospital, 'note', locale)}</span>
             )}

@@ -34,7 +34,7 @@ export const RegionCards = memo(function RegionCards({ destinations, onChoose }:
       <ul className="grid md:grid-cols-3 md:gap-6">
         {regions.map((region) => {
           const own = destinations.filter((destination) => destination.region === region)
-          const top = [...own].sort((a, b) => b.rating - a.rating).slice(0, topShown)
+          const top = [...own].sort((a, b) => (b.rating ?? 0) - (a.rating ?? 0)).slice(0, topShown)
           const name = t(`regions.${region}`)
           return (
             <li

@@ -32,7 +32,7 @@ export const FeaturedDestinations = memo(function FeaturedDestinations({
     ...(averagePrice
       ? [{ label: t('places.averagePrice'), value: formatPrice(averagePrice, locale, vndPerUsd) }]
       : []),
-    { label: t('places.rating'), value: <Rating value={rating} /> },
+    ...(rating ? [{ label: t('places.rating'), value: <Rating value={rating} /> }] : []),
     { label: t('places.activities'), value: activityCount },
     {
       label: t('places.bestTime'),

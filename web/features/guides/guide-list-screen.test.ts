@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { viewEntries } from '../../../schema/content/all-views'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { readSampleEntries } from '../../../schema/testing/sample-pack'
 import { filterGuides, type GuideFilters, isFiltered } from './guide-list-screen'
 import { chaptersOf } from './guide-rows'
 import { parseGuideDay } from './paths'
 
-const { guideList: content, words } = viewEntries(readEntryFiles())
+const { guideList: content, words } = viewEntries(readSampleEntries())
 const all: GuideFilters = {
   q: '',
   category: 'all',

@@ -54,7 +54,9 @@ function OfferCard({ offer }: { offer: ShownOffer }) {
       <p className="mt-1 mb-3 text-sm text-muted">
         {text(offer, 'location', locale)} ·&nbsp;
         {unbroken(t('offerGuests', { capacity: offer.capacity }))}{' '}
-        <Rating value={offer.ratingHint} /> · {text(offer, 'provider', locale)}
+        <Rating value={offer.ratingHint} />
+        {offer.ratingHint && ' · '}
+        {text(offer, 'provider', locale)}
       </p>
       <p className="mb-3 line-clamp-2 text-muted">{text(offer, 'description', locale)}</p>
       <ActivityLink

@@ -5,7 +5,7 @@ import { regions } from '../../../schema/content/choices'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, festivalCalendarPath, paths } from '../../../schema/paths'
 import { comingMonths, formatMonth, monthOf } from '../../../schema/time'
-import { datesText, festivalsPath } from '../../domain/months/festivals'
+import { datesText, festivalsPath, isUndatedIn } from '../../domain/months/festivals'
 import { useLocale } from '../../lib/locale-context'
 import { useSettings, useToday } from '../../lib/page-data'
 import { useApi } from '../../lib/use-api'
@@ -45,7 +45,7 @@ export function CalendarRest({ places, month }: CalendarRestProps) {
   )
 }
 
-/** Ordered by next date, in twelve months of which one is open. */
+/** By next date, those without one last, in twelve months of which one is open. */
 function FestivalYear({ month }: { month: number }) {
   const { t } = useTranslation('months')
   const locale = useLocale()
@@ -57,14 +57,22 @@ function FestivalYear({ month }: { month: number }) {
     'webcal:',
   )
   const { data: festivals = [], error, retry } = useApi(festivalsPath(locale))
-  const coming = festivals
+  const dated = festivals
     .flatMap((festival) => {
       const next = festival.dates.find(({ to }) => to >= today)
       return next ? [{ festival, next }] : []
     })
     .toSorted((a, b) => (a.next.from < b.next.from ? -1 : 1))
+  const inMonth = (one: number) => [
+    ...dated
+      .filter(({ next }) => monthOf(next.from) === one)
+      .map(({ festival, next }) => ({ festival, when: datesText(next, locale) })),
+    ...festivals
+      .filter((festival) => isUndatedIn(festival, one, today))
+      .map((festival) => ({ festival, when: t('undated') })),
+  ]
   if (error) return <LoadError error={error} onRetry={retry} />
-  if (coming.length === 0) return null
+  if (festivals.length === 0) return null
   return (
     <section className="page mt-12 md:mt-16" aria-labelledby="festivals-heading">
       <h2 id="festivals-heading" className="text-title">
@@ -73,7 +81,7 @@ function FestivalYear({ month }: { month: number }) {
       <p className="mt-2 max-w-prose text-muted">{t('festivalNote')}</p>
       <div className="mt-3 gap-x-10 md:columns-2 lg:columns-3">
         {comingMonths(today).map((one) => {
-          const own = coming.filter(({ next }) => monthOf(next.from) === one)
+          const own = inMonth(one)
           if (own.length === 0) return null
           return (
             <Fold
@@ -88,7 +96,7 @@ function FestivalYear({ month }: { month: number }) {
               }
             >
               <ul>
-                {own.map(({ festival, next }) => (
+                {own.map(({ festival, when }) => (
                   <li
                     key={festival.slug}
                     id={festival.slug}
@@ -96,7 +104,7 @@ function FestivalYear({ month }: { month: number }) {
                   >
                     <b className="font-semibold">{text(festival, 'name', locale)}</b>
                     <p className="text-sm text-muted">
-                      {datesText(next, locale)} · {text(festival, 'where', locale)}
+                      {when} · {text(festival, 'where', locale)}
                     </p>
                   </li>
                 ))}

@@ -10,7 +10,7 @@ import { daysOf } from '../../../schema/travel-dates'
 import { placeArticlesPath } from '../../domain/articles/paths'
 import { ripeIn } from '../../domain/farm/season'
 import { FestivalItem } from '../../domain/months/festival-item'
-import { datesIn, placeFestivalsPath } from '../../domain/months/festivals'
+import { datesIn, isUndatedIn, placeFestivalsPath } from '../../domain/months/festivals'
 import { VerdictWord } from '../../domain/months/verdict-mark'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -171,10 +171,13 @@ export function Judgement({ note }: { note: ShownMonth }) {
 
 export function MonthFestivals({ slug, month }: { slug: string; month: number }) {
   const { t } = useTranslation('months')
-  const span = comingMonth(month, useToday())
+  const today = useToday()
+  const span = comingMonth(month, today)
   const { data = [], error, retry } = useApi(placeFestivalsPath(slug, month, useLocale()))
   if (error) return <LoadError error={error} onRetry={retry} />
-  const festivals = data.filter((festival) => datesIn(festival, span).length > 0)
+  const festivals = data.filter(
+    (festival) => datesIn(festival, span).length > 0 || isUndatedIn(festival, month, today),
+  )
   if (festivals.length === 0) return null
   return (
     <section>

@@ -3,10 +3,9 @@ import { isFixedPage } from '../../../schema/content/choices'
 import { metaOf } from '../../../schema/content/page-meta'
 import { text } from '../../../schema/locale'
 import { writtenPagePath } from '../../../schema/paths'
-import { photoAt } from '../../../schema/photo-texts'
 import { site } from '../../../schema/site'
 import { pageGraph } from '../../domain/heads/json-ld'
-import { headWithoutEntry } from '../../domain/heads/make-head'
+import { headWithoutEntry, pictureOf } from '../../domain/heads/make-head'
 import { type Head, type HeadInput, pageTitle } from '../../lib/page'
 
 export function pageHead(input: HeadInput): Head {
@@ -20,16 +19,12 @@ export function pageHead(input: HeadInput): Head {
   const written = (field: 'title' | 'description') => (meta ? text(meta, field, locale) : '')
   const name = (page && text(page, 'title', locale)) || (fixed ? t(`pages:${fixed}.title`) : '')
   const description = fixed ? t(`pages:${fixed}.metaDescription`, { name: site.name }) : name
-  const cover = photoAt(page?.photos ?? [], page?.image)
-  const pictureAlt = cover && text(cover, 'alt', locale)
   return {
     title: pageTitle(written('title') || (fixed ? t(`pages:${fixed}.metaTitle`) : name)),
     description: written('description') || description,
     path,
     index: !isMissing,
-    ...(page?.image && { picture: page.image }),
-    ...(pictureAlt && { pictureAlt }),
-    ...(page && { locales: page.locales }),
+    ...(page && { ...pictureOf(page, page.image, locale), locales: page.locales }),
     jsonLd: pageGraph(input, { name, path }),
   }
 }

@@ -3,9 +3,7 @@ import { valueIn } from '../../../schema/locale'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { useLocale } from '../../lib/locale-context'
 import { ContentBody } from '../../ui/rich-text'
-import { TableOfContents } from '../../ui/table-of-contents'
-
-const headingsOfLong = 3
+import { headingsOfLong, TableOfContents } from '../../ui/table-of-contents'
 
 export function PageBody({ page }: { page: EntryOf<'page'> }) {
   const body = valueIn({ vi: page.bodyVi, en: page.bodyEn }, useLocale())

@@ -48,7 +48,7 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
       <div>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
           <Badge>{t(`types.${result.kind}`)}</Badge>
-          {result.rating !== undefined && <Rating value={result.rating} />}
+          <Rating value={result.rating} />
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
           {result.from && (
             <span className="font-semibold">{t('from', { price: result.from })}</span>

@@ -127,7 +127,7 @@ export function CategorySummaries({ categories, topics, onChoose }: CategorySumm
                     >
                       {text(topic, 'title', locale)}
                     </SiteLink>
-                    {topic.rating && <Rating value={topic.rating} />}
+                    <Rating value={topic.rating} />
                   </li>
                 ))}
               </ul>

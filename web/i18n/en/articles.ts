@@ -24,7 +24,7 @@ export const texts: SameTexts<typeof vi> = {
   back: 'Back to blog',
   notFoundTitle: 'Article not found',
   notFoundText: 'This article does not exist or has been taken down.',
-  feedTitle: 'Mango Road: new stories',
+  feedTitle: '{{brand}}: new stories',
   previewNote:
     'This is a preview, open only to people with this link. The link expires at {{time}} on {{date}} (Vietnam time).',
   previewGoneTitle: 'This preview is no longer available',

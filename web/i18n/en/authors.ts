@@ -10,5 +10,5 @@ export const texts: SameTexts<typeof vi> = {
   notFoundText: 'It may have been taken down.',
   back: 'See all articles',
   metaTitle: '{{name}}: about and articles',
-  feedTitle: 'Mango Road: articles by {{name}}',
+  feedTitle: '{{brand}}: articles by {{name}}',
 }

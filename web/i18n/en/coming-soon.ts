@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/coming-soon'
 export const texts: SameTexts<typeof vi> = {
   title: 'Coming soon',
   text: 'We are still writing and drawing this part. In the meantime, these pages are ready for you.',
-  description: 'This page of Mango Road is coming soon.',
+  description: 'This page of {{brand}} is coming soon.',
   onward: 'Where to go next',
   writeToUs: 'Write to us about working together',
   wanted: {

@@ -28,7 +28,6 @@ export const texts: SameTexts<typeof vi> = {
   errors: {
     name: 'Please tell us your name.',
     email: 'Please give us your e-mail address so that we can reply.',
-    emailForm: 'Check the e-mail address: it should look like name@example.com.',
     message: 'Please write us a few lines.',
   },
   requiredNote: 'Only the phone number is optional.',

@@ -13,7 +13,6 @@ export const texts: SameTexts<typeof vi> = {
     email: 'Please tell us your e-mail address.',
     message: 'Please write us a few lines.',
   },
-  emailForm: 'Check the e-mail address: it should look like name@example.com.',
   invalid: 'This is too long or in the wrong format.',
   tooMany_one:
     'Too many tries. Please try again in {{count}} minute. Everything you wrote is still below.',

@@ -2,7 +2,7 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/home'
 
 export const texts: SameTexts<typeof vi> = {
-  metaTitle: 'Mango Road: Vietnam travel & farm journeys',
+  metaTitle: '{{brand}}: Vietnam travel & farm journeys',
   metaDescription:
     'A bilingual travel site for Vietnam: destinations north to south, stories by people who live here, day-by-day guides, deals, and journeys to farms and kitchens.',
   counters: '{{destinations}} destinations · {{regions}} regions',

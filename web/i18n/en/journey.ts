@@ -48,7 +48,7 @@ export const texts: SameTexts<typeof vi> = {
       '“{{title}}”: part of it is closed on {{weekday}}s. Move it to another day, or check the opening hours before you go.',
     sight:
       '{{sight}} ({{place}}) is closed on {{days}}, just when you are there. Move a day if you want to see it.',
-    deal: '“{{title}}” holds only from {{from}} to {{to}}. Move it to a day within these dates, or take it out.',
+    deal: '“{{title}}” is only valid from {{from}} to {{to}}. Move it to a day within these dates, or take it out.',
   },
   map: {
     title: 'Your route',

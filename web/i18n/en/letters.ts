@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Past letters',
   metaTitle: 'Past letters from the road',
   metaDescription:
-    'The letters that Mango Road has sent to its readers: where the season is at its best, what is ripe, what is new. Read them any time.',
+    'The letters that {{brand}} has sent to its readers: where the season is at its best, what is ripe, what is new. Read them any time.',
   intro: 'The letters we have sent to our readers, newest first.',
   emptyTitle: 'No letters yet',
   emptyText: 'The first one is about to set off. Leave your e-mail below and we’ll send it to you.',
@@ -16,5 +16,5 @@ export const texts: SameTexts<typeof vi> = {
   others: 'Other letters',
   newer: 'Next letter',
   older: 'Previous letter',
-  feedTitle: 'Mango Road: past letters',
+  feedTitle: '{{brand}}: past letters',
 }

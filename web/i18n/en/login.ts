@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/login'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Admin login',
-  intro: 'For the editors and staff of Mango Road.',
+  intro: 'For the editors and staff of {{brand}}.',
   username: 'Username',
   usernameHint: 'Enter your username',
   password: 'Password',
@@ -27,17 +27,25 @@ export const texts: SameTexts<typeof vi> = {
   missingCode: 'Please enter the code',
   codeStep: 'Password accepted. One more step: the verification code.',
   startAgain: 'Log in as somebody else',
+  passkey: {
+    logIn: 'Log in with a passkey',
+    cancelled:
+      'It was cancelled, took too long, or the browser did not allow it. Please try again.',
+    known: 'This device already has a passkey of yours.',
+    unable: 'This device or browser cannot use a passkey here.',
+  },
   roles: { owner: 'an owner', editor: 'an editor' },
   invite: {
     title: 'Accept the invitation',
-    intro: 'Choose a password for the admin of Mango Road.',
+    intro: 'Choose a password for the admin of {{brand}}.',
     checking: 'Looking at the invitation...',
     text: 'You have been invited by {{invitedBy}} as {{role}}. Your username is {{username}}.',
     newPassword: 'New password',
     passwordText:
       'It needs at least {{length}} characters; a sentence that you can remember is best.',
     short: 'The password needs at least {{length}} characters',
-    guessable: 'This one is easy to guess: familiar words, neighbouring keys or repetition',
+    guessable:
+      'This one is easy to guess: many people have it, or it is familiar words, neighbouring keys or repetition',
     accept: 'Create account',
     accepting: 'Creating account...',
     failed: 'The account was not created',

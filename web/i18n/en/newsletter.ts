@@ -7,11 +7,11 @@ export const texts: SameTexts<typeof vi> = {
   sending: 'Processing…',
   meanwhile: 'Where to go next',
   letter: {
-    kicker: 'The Mango Road newsletter',
+    kicker: 'The {{brand}} newsletter',
     onward: 'Read 30 days of Vietnam',
     confirm: {
       title: 'Confirm your subscription',
-      description: 'Confirm the address that should receive the Mango Road newsletter.',
+      description: 'Confirm the address that should receive the {{brand}} newsletter.',
       button: 'Confirm subscription',
       states: {
         ready: 'One step to go: press the button below and the newsletter is yours.',
@@ -25,7 +25,7 @@ export const texts: SameTexts<typeof vi> = {
     },
     unsubscribe: {
       title: 'Unsubscribe',
-      description: 'Stop receiving the Mango Road newsletter.',
+      description: 'Stop receiving the {{brand}} newsletter.',
       button: 'Unsubscribe',
       states: {
         ready: 'Press the button below and we’ll stop sending the newsletter to this address.',
@@ -42,7 +42,7 @@ export const texts: SameTexts<typeof vi> = {
     onward: 'See the farm tours and what is ripe when',
     confirm: {
       title: 'Confirm news from the orchard',
-      description: 'Confirm the address that should receive news from the Mango Road orchard.',
+      description: 'Confirm the address that should receive news from the {{brand}} orchard.',
       button: 'Confirm subscription',
       states: {
         ready:
@@ -57,7 +57,7 @@ export const texts: SameTexts<typeof vi> = {
     },
     unsubscribe: {
       title: 'Stop news from the orchard',
-      description: 'Stop receiving news from the Mango Road orchard.',
+      description: 'Stop receiving news from the {{brand}} orchard.',
       button: 'Stop news from the orchard',
       states: {
         ready:

@@ -4,7 +4,7 @@ import type { texts as vi } from '../vi/offline'
 export const texts: SameTexts<typeof vi> = {
   title: 'Downloaded pages',
   description:
-    'The Mango Road pages you have downloaded to this device and can open without a connection.',
+    'The {{brand}} pages you have downloaded to this device and can open without a connection.',
   intro:
     'These pages are on this device. They open without a connection and update automatically when there is one.',
   notKept: 'The page you wanted has not been downloaded to this device.',
@@ -42,7 +42,7 @@ export const texts: SameTexts<typeof vi> = {
       'The download failed. Check your connection and try again; what you have already downloaded is untouched.',
     full: 'There is not enough space on this device for this download. What you have already downloaded is untouched; remove something and try again.',
     refused:
-      'Your browser does not let this site store anything. Allow site data (cookies) for Mango Road, then try again.',
+      'Your browser does not let this site store anything. Allow site data (cookies) for {{brand}}, then try again.',
     unsupported:
       'This browser cannot store pages for offline reading. Try a recent Chrome, Safari, Edge or Firefox, not in a private window.',
   },

@@ -18,7 +18,7 @@ export const texts: SameTexts<typeof vi> = {
   nearby: 'Close by:',
   around: 'Around {{place}}:',
   add: 'Add {{title}} to day {{day}}',
-  full: 'The plan holds {{max}} things, so nothing more can be added',
+  full: 'The plan is full: it takes {{max}} things',
   tray: 'Saved',
   put: 'Put {{title}} into a day',
   movePlanned: 'Move or remove {{title}}',

@@ -2,10 +2,10 @@ import type { SameTexts } from '../i18n'
 import type { texts as vi } from '../vi/preferences'
 
 export const texts: SameTexts<typeof vi> = {
-  kicker: { letter: 'The Mango Road newsletter', orchard: 'News from the orchard' },
+  kicker: { letter: 'The {{brand}} newsletter', orchard: 'News from the orchard' },
   title: 'Letters your way',
   description:
-    'Choose the language of Mango Road’s letters, what you like to read and how often, or take a break.',
+    'Choose the language of {{brand}}’s letters, what you like to read and how often, or take a break.',
   address: 'For {{address}}.',
   language: { label: 'Language of the letters', vi: 'Tiếng Việt', en: 'English' },
   interests: {
@@ -20,7 +20,7 @@ export const texts: SameTexts<typeof vi> = {
   frequency: { label: 'How often', all: 'Every letter', monthly: 'At most one every four weeks' },
   save: 'Save',
   sending: 'Processing…',
-  saved: 'Saved. It holds from the next letter on.',
+  saved: 'Saved. It applies from the next letter.',
   pause: 'Pause for three months',
   pauseHint: 'After that, letters start again by themselves.',
   paused: 'You’re taking a break until {{day}}. No letters will come before then.',
@@ -35,7 +35,7 @@ export const texts: SameTexts<typeof vi> = {
   leaveHint: 'It takes effect at once. We keep your choices in case you come back.',
   delete: 'Delete my data',
   deleteHint:
-    'Your address leaves this list, along with your choices and the letters sent to you. There’s no undo: to get letters again, you’d sign up anew.',
+    'Your address leaves this list, along with your choices and the letters sent to you. There’s no undo: to get letters again, sign up once more.',
   deleteNow: 'Delete for good',
   deleted: 'Deleted. This list holds nothing about you any more.',
   deletedTitle: 'Goodbye, and safe travels',

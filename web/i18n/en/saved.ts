@@ -3,7 +3,7 @@ import type { texts as vi } from '../vi/saved'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'My trip',
-  description: 'Your days and what you have saved on Mango Road, kept in this browser.',
+  description: 'Your days and what you have saved on {{brand}}, kept in this browser.',
   emptyText:
     'Nothing saved yet. Tap the heart on anything you like, then come back here to turn it into days. It all stays in this browser.',
   removeShort: 'Remove from saved',

@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   title: 'Search',
   metaTitleOf: 'Search: “{{query}}”',
   metaDescription:
-    'Search the destinations, deals, things to do, guides and articles of Mango Road.',
+    'Search the destinations, deals, things to do, guides and articles of {{brand}}.',
   label: 'What are you looking for?',
   placeholder: 'Hoi An, coffee, train…',
   filterLabel: 'Filter by type',

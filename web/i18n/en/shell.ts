@@ -42,6 +42,7 @@ export const texts: SameTexts<typeof vi> = {
     itinerary: 'Itinerary',
     article: 'Story',
   },
+  embed: { video: 'Video on {{name}}', post: 'Post on {{name}}', place: 'Place on {{name}}' },
   photo: {
     by: 'Photo',
     publicDomain: 'public domain',
@@ -62,7 +63,7 @@ export const texts: SameTexts<typeof vi> = {
   loadingPage: 'Loading the page…',
   offline: 'You are offline. Pages you have opened still work.',
   partnerLink: 'partner link, opens in a new tab',
-  editorsRating: 'Rated by the Mango Road editors',
+  editorsRating: 'Rated by the {{brand}} editors',
   ratingOf: 'Rated {{value}} out of 5 by the editors',
   ratedByEditors: 'Editors’ rating {{value}}',
   darkTheme: 'Dark theme',
@@ -127,23 +128,27 @@ export const texts: SameTexts<typeof vi> = {
     UNAUTHENTICATED: 'Please log in.',
     INVALID_CREDENTIALS: 'Invalid credentials',
     INVALID_CODE: 'That code is wrong or has been used. Please enter a new one.',
+    INVALID_PASSKEY:
+      'This passkey was not accepted. It may have been removed from the account. Please try again, or use your password.',
     LOGIN_EXPIRED:
       'That took too long, or too many codes were wrong. Please log in again from the start.',
     FORBIDDEN: 'You are not allowed to do that.',
     SECOND_FACTOR_REQUIRED: 'Owners need two-step verification first. Turn it on under Account.',
+    LOGIN_AGAIN: 'Please log in again to confirm that it is you.',
     NOT_FOUND: 'We couldn’t find that.',
     NOT_IN_LANGUAGE: 'This is not in English yet.',
     METHOD_NOT_ALLOWED: 'That action isn’t available.',
     CONFLICT: 'Someone else has just changed this.',
     KEY_REUSED:
       'We mixed this up with something you sent before. Please reload the page and send it again.',
-    USERNAME_TAKEN: 'Somebody has this username or is invited under it. Please choose another.',
+    USERNAME_TAKEN: 'This username is taken or has been invited. Please choose another.',
     LAST_OWNER: 'There must be at least one owner.',
     FACT_IN_USE: 'Published texts use this figure.',
-    LETTER_ON_ITS_WAY: 'This letter is going out or waits for its time. Cancel the sending first.',
+    LETTER_ON_ITS_WAY: 'This letter is being sent or is scheduled. Cancel the sending first.',
     NO_TRANSLATOR: 'No translation service is set up.',
     MEDIA_IN_USE: 'This photograph is in use.',
     APPROVAL_REQUIRED: 'A colleague must approve it first.',
+    OWNER_REQUIRED: 'An owner must approve it first.',
     ALWAYS_PUBLIC:
       'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
     GONE: 'This is no longer here.',
@@ -164,13 +169,13 @@ export const texts: SameTexts<typeof vi> = {
     fixedReadTime5: '5 min read',
     team: '{{product}} Team',
   },
+  emailForm: 'Check the e-mail address: it should look like name@example.com.',
   newsletter: {
     title: 'Letters from the road',
     intro:
       'Two or three letters a month: where the season is at its best, what is ripe, what we have just written.',
     email: 'Your e-mail',
     emailMissing: 'Please enter your e-mail address.',
-    emailWrong: 'Check the e-mail address: it should look like name@example.com.',
     submit: 'Subscribe',
     submitting: 'Processing...',
     successTitle: 'Successfully subscribed!',
@@ -200,7 +205,7 @@ export const texts: SameTexts<typeof vi> = {
   notFound: {
     title: '404 Page Not Found',
     text: 'This page doesn’t exist or has moved.',
-    description: 'This page does not exist on Mango Road.',
+    description: 'This page does not exist on {{brand}}.',
     onward: 'Here is where you could go next:',
   },
 }

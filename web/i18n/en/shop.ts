@@ -47,7 +47,7 @@ export const texts: SameTexts<typeof vi> = {
     food: 'Food',
   },
   productsHeading: 'Products',
-  ownHeading: 'From Mango Road itself',
+  ownHeading: 'From {{brand}} itself',
   ownFarm: 'Visit the orchard',
   showing_one: 'Showing {{shown}} of {{count}} product',
   showing_other: 'Showing {{shown}} of {{count}} products',

@@ -14,6 +14,6 @@ export const texts: SameTexts<typeof vi> = {
   back: 'See all articles',
   metaTitle: '{{name}}: articles, things to do and guides',
   metaDescription:
-    'Read {{count}} articles, experiences and guides about {{name}} on Mango Road: where to go, what to eat, when to travel and what to know before you leave.',
+    'Read {{count}} articles, experiences and guides about {{name}} on {{brand}}: where to go, what to eat, when to travel and what to know before you leave.',
   metaEmpty: 'Articles, experiences and guides by tag.',
 }

@@ -40,12 +40,11 @@ export const texts: SameTexts<typeof vi> = {
   errors: {
     name: 'Please tell us your name.',
     email: 'Please give us your e-mail address so that we can reply.',
-    emailForm: 'Check the e-mail address: it should look like name@example.com.',
   },
   follows: {
     read: {
       title: 'Somebody reads it',
-      text: 'An editor in Da Nang reads your request and asks back where something is unclear.',
+      text: 'An editor in Da Nang reads your request and writes back if anything is unclear.',
     },
     plan: {
       title: 'You get a proposal',

@@ -14,6 +14,7 @@ import type { texts as leads } from './admin/leads'
 import type { texts as letters } from './admin/letters'
 import type { texts as map } from './admin/map'
 import type { texts as media } from './admin/media'
+import type { texts as operations } from './admin/operations'
 import type { texts as outbox } from './admin/outbox'
 import { texts as palette } from './admin/palette'
 import type { texts as products } from './admin/products'
@@ -42,6 +43,7 @@ interface AreaTexts {
   letters: typeof letters
   map: typeof map
   media: typeof media
+  operations: typeof operations
   outbox: typeof outbox
   products: typeof products
   redirects: typeof redirects

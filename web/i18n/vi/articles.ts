@@ -19,7 +19,7 @@ export const texts = {
   back: 'Về trang bài viết',
   notFoundTitle: 'Bài viết không tìm thấy',
   notFoundText: 'Bài viết này không tồn tại hoặc đã được gỡ xuống.',
-  feedTitle: 'Mango Road: bài viết mới',
+  feedTitle: '{{brand}}: bài viết mới',
   previewNote:
     'Đây là bản xem trước, chỉ ai có liên kết này mới mở được. Liên kết hết hạn lúc {{time}} ngày {{date}} (giờ Việt Nam).',
   previewGoneTitle: 'Bản xem trước không còn mở được',

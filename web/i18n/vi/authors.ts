@@ -6,7 +6,7 @@ export const texts = {
   notFoundText: 'Có thể trang đã được gỡ xuống.',
   back: 'Xem tất cả bài viết',
   metaTitle: '{{name}}: tiểu sử và bài viết',
-  feedTitle: 'Mango Road: bài viết của {{name}}',
+  feedTitle: '{{brand}}: bài viết của {{name}}',
 }
 
 declare module 'i18next' {

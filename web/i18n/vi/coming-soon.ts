@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Sắp ra mắt',
   text: 'Chúng tôi đang viết và vẽ phần này. Trong lúc chờ, bạn ghé những trang dưới đây nhé.',
-  description: 'Trang này của Mango Road sắp ra mắt.',
+  description: 'Trang này của {{brand}} sắp ra mắt.',
   onward: 'Đi tiếp từ đây',
   writeToUs: 'Viết cho chúng tôi về hợp tác',
   wanted: {

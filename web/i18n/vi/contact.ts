@@ -25,7 +25,6 @@ export const texts = {
   errors: {
     name: 'Bạn điền họ tên nhé.',
     email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
-    emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
     message: 'Bạn viết cho chúng tôi vài dòng nhé.',
   },
   requiredNote: 'Có thể để trống số điện thoại.',

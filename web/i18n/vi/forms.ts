@@ -10,7 +10,6 @@ export const texts = {
     email: 'Bạn điền địa chỉ e-mail nhé.',
     message: 'Bạn viết cho chúng tôi vài dòng nhé.',
   },
-  emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   invalid: 'Nội dung quá dài hoặc chưa đúng định dạng.',
   tooMany_other:
     'Bạn đã gửi khá nhiều lần. Bạn thử lại sau {{count}} phút nhé. Những gì bạn viết vẫn còn nguyên bên dưới.',

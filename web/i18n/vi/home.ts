@@ -1,5 +1,5 @@
 export const texts = {
-  metaTitle: 'Mango Road: du lịch Việt Nam & hành trình nông trại',
+  metaTitle: '{{brand}}: du lịch Việt Nam & hành trình nông trại',
   metaDescription:
     'Trang du lịch Việt Nam song ngữ: điểm đến khắp ba miền, bài viết của người địa phương, cẩm nang từng ngày, ưu đãi và các hành trình ẩm thực, nông trại.',
   counters: '{{destinations}} điểm đến · {{regions}} miền',

@@ -2,7 +2,7 @@ export const texts = {
   title: 'Thư đã gửi',
   metaTitle: 'Thư đã gửi: Thư từ đường xa',
   metaDescription:
-    'Những lá thư Mango Road đã gửi bạn đọc: nơi đang vào mùa đẹp, món đang đến vụ, bài mới. Lúc nào đọc lại cũng được.',
+    'Những lá thư {{brand}} đã gửi bạn đọc: nơi đang vào mùa đẹp, món đang đến vụ, bài mới. Lúc nào đọc lại cũng được.',
   intro: 'Những lá thư chúng tôi đã gửi bạn đọc, mới nhất ở trên cùng.',
   emptyTitle: 'Chưa có lá thư nào',
   emptyText: 'Lá thư đầu tiên sắp lên đường. Bạn để lại e-mail ở khung bên dưới nhé.',
@@ -13,7 +13,7 @@ export const texts = {
   others: 'Thư khác',
   newer: 'Thư sau',
   older: 'Thư trước',
-  feedTitle: 'Mango Road: thư đã gửi',
+  feedTitle: '{{brand}}: thư đã gửi',
 }
 
 declare module 'i18next' {

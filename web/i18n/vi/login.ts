@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Đăng nhập quản trị',
-  intro: 'Dành cho người viết bài và nhân viên của Mango Road.',
+  intro: 'Dành cho người viết bài và nhân viên của {{brand}}.',
   username: 'Tên đăng nhập',
   usernameHint: 'Nhập tên đăng nhập',
   password: 'Mật khẩu',
@@ -24,16 +24,23 @@ export const texts = {
   missingCode: 'Bạn nhập mã nhé',
   codeStep: 'Đã nhận mật khẩu. Còn một bước: nhập mã xác minh.',
   startAgain: 'Đăng nhập bằng tên khác',
+  passkey: {
+    logIn: 'Đăng nhập bằng khóa truy cập',
+    cancelled: 'Bạn đã hủy, để quá lâu, hoặc trình duyệt không cho phép. Bạn thử lại nhé.',
+    known: 'Thiết bị này đã có khóa truy cập của bạn rồi.',
+    unable: 'Thiết bị hoặc trình duyệt này không dùng được khóa truy cập ở đây.',
+  },
   roles: { owner: 'chủ sở hữu', editor: 'biên tập viên' },
   invite: {
     title: 'Nhận lời mời',
-    intro: 'Chọn mật khẩu để vào trang quản trị của Mango Road.',
+    intro: 'Chọn mật khẩu để vào trang quản trị của {{brand}}.',
     checking: 'Đang xem lời mời...',
     text: 'Bạn được {{invitedBy}} mời làm {{role}}. Tên đăng nhập của bạn là {{username}}.',
     newPassword: 'Mật khẩu mới',
     passwordText: 'Mật khẩu cần ít nhất {{length}} ký tự; một câu dễ nhớ là tốt nhất.',
     short: 'Mật khẩu cần ít nhất {{length}} ký tự',
-    guessable: 'Mật khẩu này dễ đoán: toàn từ quen thuộc, phím liền nhau hoặc lặp lại',
+    guessable:
+      'Mật khẩu này dễ đoán: nhiều người dùng, toàn từ quen thuộc, phím liền nhau hoặc lặp lại',
     accept: 'Tạo tài khoản',
     accepting: 'Đang tạo tài khoản...',
     failed: 'Chưa tạo được tài khoản',

@@ -4,11 +4,11 @@ export const texts = {
   sending: 'Đang xử lý…',
   meanwhile: 'Đi tiếp từ đây',
   letter: {
-    kicker: 'Bản tin Mango Road',
+    kicker: 'Bản tin {{brand}}',
     onward: 'Đọc 30 ngày khám phá Việt Nam',
     confirm: {
       title: 'Xác nhận đăng ký bản tin',
-      description: 'Xác nhận địa chỉ e-mail nhận bản tin của Mango Road.',
+      description: 'Xác nhận địa chỉ e-mail nhận bản tin của {{brand}}.',
       button: 'Xác nhận đăng ký',
       states: {
         ready: 'Chỉ còn một bước: bấm nút dưới đây để bắt đầu nhận bản tin.',
@@ -22,7 +22,7 @@ export const texts = {
     },
     unsubscribe: {
       title: 'Ngừng nhận bản tin',
-      description: 'Ngừng nhận bản tin của Mango Road.',
+      description: 'Ngừng nhận bản tin của {{brand}}.',
       button: 'Ngừng nhận bản tin',
       states: {
         ready: 'Bấm nút dưới đây, chúng tôi sẽ không gửi bản tin đến địa chỉ này nữa.',
@@ -39,7 +39,7 @@ export const texts = {
     onward: 'Xem tour nông trại và lịch trái chín',
     confirm: {
       title: 'Xác nhận nhận tin mở vườn',
-      description: 'Xác nhận địa chỉ e-mail nhận tin mở vườn của Mango Road.',
+      description: 'Xác nhận địa chỉ e-mail nhận tin mở vườn của {{brand}}.',
       button: 'Xác nhận đăng ký',
       states: {
         ready: 'Chỉ còn một bước: bấm nút dưới đây, vườn sắp mở là bạn biết trước.',
@@ -53,7 +53,7 @@ export const texts = {
     },
     unsubscribe: {
       title: 'Ngừng nhận tin mở vườn',
-      description: 'Ngừng nhận tin mở vườn của Mango Road.',
+      description: 'Ngừng nhận tin mở vườn của {{brand}}.',
       button: 'Ngừng nhận tin mở vườn',
       states: {
         ready:

@@ -1,6 +1,6 @@
 export const texts = {
   title: 'Trang đã tải về máy',
-  description: 'Các trang Mango Road bạn đã tải về máy này, mở được cả khi không có mạng.',
+  description: 'Các trang {{brand}} bạn đã tải về máy này, mở được cả khi không có mạng.',
   intro:
     'Những trang này nằm sẵn trong máy, mở được cả khi không có mạng, và tự cập nhật khi có mạng trở lại.',
   notKept: 'Trang bạn muốn mở chưa được tải về máy.',
@@ -35,7 +35,7 @@ export const texts = {
       'Chưa tải về được. Những gì đã có trong máy vẫn nguyên; bạn kiểm tra mạng rồi thử lại nhé.',
     full: 'Máy không còn đủ chỗ nên chưa tải về được. Những gì đã có trong máy vẫn nguyên; bạn xóa bớt rồi thử lại nhé.',
     refused:
-      'Trình duyệt không cho trang này lưu gì vào máy. Bạn cho phép lưu dữ liệu (cookie) của Mango Road rồi thử lại nhé.',
+      'Trình duyệt không cho trang này lưu gì vào máy. Bạn cho phép lưu dữ liệu (cookie) của {{brand}} rồi thử lại nhé.',
     unsupported:
       'Trình duyệt này không giữ trang trong máy được. Bạn thử Chrome, Safari, Edge hay Firefox bản mới, không ở chế độ riêng tư nhé.',
   },

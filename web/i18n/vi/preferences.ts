@@ -1,8 +1,8 @@
 export const texts = {
-  kicker: { letter: 'Bản tin Mango Road', orchard: 'Tin mở vườn' },
+  kicker: { letter: 'Bản tin {{brand}}', orchard: 'Tin mở vườn' },
   title: 'Thư theo ý bạn',
   description:
-    'Chọn ngôn ngữ, chuyện bạn thích đọc và nhịp nhận thư của Mango Road, hoặc tạm nghỉ một thời gian.',
+    'Chọn ngôn ngữ, chuyện bạn thích đọc và nhịp nhận thư của {{brand}}, hoặc tạm nghỉ một thời gian.',
   address: 'Dành cho địa chỉ {{address}}.',
   language: { label: 'Ngôn ngữ của thư', vi: 'Tiếng Việt', en: 'English' },
   interests: {

@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Chuyến đi của tôi',
   description:
-    'Kế hoạch từng ngày và những gì bạn đã lưu trên Mango Road, giữ ngay trong trình duyệt này.',
+    'Kế hoạch từng ngày và những gì bạn đã lưu trên {{brand}}, giữ ngay trong trình duyệt này.',
   emptyText:
     'Bạn chưa lưu gì. Thấy nơi nào ưng thì chạm vào hình trái tim, rồi về đây xếp thành từng ngày nhé. Tất cả chỉ nằm trong trình duyệt này.',
   removeShort: 'Bỏ lưu',

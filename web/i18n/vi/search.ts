@@ -1,7 +1,7 @@
 export const texts = {
   title: 'Tìm kiếm',
   metaTitleOf: 'Tìm “{{query}}”',
-  metaDescription: 'Tìm trong điểm đến, ưu đãi, trải nghiệm, cẩm nang và bài viết của Mango Road.',
+  metaDescription: 'Tìm trong điểm đến, ưu đãi, trải nghiệm, cẩm nang và bài viết của {{brand}}.',
   label: 'Bạn tìm gì?',
   placeholder: 'Hội An, cà phê, vé tàu…',
   filterLabel: 'Lọc theo loại',

@@ -38,6 +38,11 @@ export const texts = {
     itinerary: 'Lịch trình',
     article: 'Bài viết',
   },
+  embed: {
+    video: 'Video trên {{name}}',
+    post: 'Bài đăng trên {{name}}',
+    place: 'Vị trí trên {{name}}',
+  },
   photo: {
     by: 'Ảnh',
     publicDomain: 'phạm vi công cộng',
@@ -58,7 +63,7 @@ export const texts = {
   loadingPage: 'Đang tải trang…',
   offline: 'Mất kết nối rồi. Những trang đã tải vẫn xem được.',
   partnerLink: 'liên kết đối tác, mở trong tab mới',
-  editorsRating: 'Điểm do ban biên tập Mango Road chấm',
+  editorsRating: 'Điểm do ban biên tập {{brand}} chấm',
   ratingOf: 'Ban biên tập chấm {{value}} trên 5',
   ratedByEditors: 'Ban biên tập chấm {{value}}',
   darkTheme: 'Giao diện tối',
@@ -123,10 +128,13 @@ export const texts = {
     UNAUTHENTICATED: 'Bạn cần đăng nhập.',
     INVALID_CREDENTIALS: 'Tên đăng nhập hoặc mật khẩu không đúng.',
     INVALID_CODE: 'Mã không đúng hoặc đã dùng rồi. Bạn nhập mã mới nhé.',
+    INVALID_PASSKEY:
+      'Không dùng được khóa truy cập này, có thể vì nó đã bị xóa khỏi tài khoản. Bạn thử lại hoặc dùng mật khẩu nhé.',
     LOGIN_EXPIRED: 'Bạn nhập mã hơi lâu hoặc sai nhiều lần. Bạn đăng nhập lại từ đầu nhé.',
     FORBIDDEN: 'Bạn không có quyền làm việc này.',
     SECOND_FACTOR_REQUIRED:
       'Chủ sở hữu cần bật xác minh hai bước trước. Bạn bật ở trang Tài khoản nhé.',
+    LOGIN_AGAIN: 'Bạn đăng nhập lại để xác nhận đúng là bạn nhé.',
     NOT_FOUND: 'Không tìm thấy nội dung này.',
     NOT_IN_LANGUAGE: 'Nội dung này chưa có bản tiếng Việt.',
     METHOD_NOT_ALLOWED: 'Thao tác này không được hỗ trợ.',
@@ -140,6 +148,7 @@ export const texts = {
     NO_TRANSLATOR: 'Trang chưa nối với dịch vụ dịch.',
     MEDIA_IN_USE: 'Ảnh này đang được dùng.',
     APPROVAL_REQUIRED: 'Cần một đồng nghiệp duyệt trước.',
+    OWNER_REQUIRED: 'Cần một chủ sở hữu duyệt trước.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
     GONE: 'Nội dung này không còn nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',
@@ -158,12 +167,12 @@ export const texts = {
     fixedReadTime5: '5 phút đọc',
     team: 'Đội ngũ {{product}}',
   },
+  emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   newsletter: {
     title: 'Thư từ đường xa',
     intro: 'Mỗi tháng đôi ba lá thư: nơi đang vào mùa đẹp, món đang đến vụ, bài mới của chúng tôi.',
     email: 'E-mail của bạn',
     emailMissing: 'Bạn điền địa chỉ e-mail nhé.',
-    emailWrong: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
     submit: 'Đăng ký',
     submitting: 'Đang xử lý...',
     successTitle: 'Đã nhận đăng ký!',
@@ -192,7 +201,7 @@ export const texts = {
   notFound: {
     title: '404 Không tìm thấy trang',
     text: 'Trang này không tồn tại hoặc đã chuyển đi nơi khác.',
-    description: 'Trang không tồn tại trên Mango Road.',
+    description: 'Trang không tồn tại trên {{brand}}.',
     onward: 'Bạn có thể đi tiếp từ đây:',
   },
 }

@@ -43,7 +43,7 @@ export const texts = {
     food: 'Thực phẩm',
   },
   productsHeading: 'Sản phẩm',
-  ownHeading: 'Từ nhà Mango Road',
+  ownHeading: 'Từ nhà {{brand}}',
   ownFarm: 'Ghé thăm vườn',
   showing_other: 'Đang xem {{shown}} trên {{count}} sản phẩm',
   pageOf: 'Trang {{page}} trên {{pages}}',

@@ -10,7 +10,7 @@ export const texts = {
   back: 'Xem tất cả bài viết',
   metaTitle: '{{name}}: bài viết, trải nghiệm và cẩm nang',
   metaDescription:
-    'Đọc {{count}} bài viết, trải nghiệm và cẩm nang về {{name}} trên Mango Road: đi đâu, ăn gì, mùa nào đẹp và những điều nên biết trước chuyến đi.',
+    'Đọc {{count}} bài viết, trải nghiệm và cẩm nang về {{name}} trên {{brand}}: đi đâu, ăn gì, mùa nào đẹp và những điều nên biết trước chuyến đi.',
   metaEmpty: 'Bài viết, trải nghiệm và cẩm nang theo từ khóa.',
 }
 

@@ -2,9 +2,9 @@ export const texts = {
   question: 'Bạn đi khi nào?',
   all: 'Cả năm',
   exact: 'Chọn ngày',
-  verdicts: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
+  verdicts: { good: 'Nên đi', mixed: 'Cân nhắc', avoid: 'Nên tránh' },
   /** On cards. */
-  short: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Tránh' },
+  short: { good: 'Nên đi', mixed: 'Cân nhắc', avoid: 'Tránh' },
   fit: '{{dates}}: {{verdict}}',
   rainDays_other: '{{count}}\u00a0ngày mưa',
   temperatures: '{{low}}\u2060–\u2060{{high}}\u00a0°C',

@@ -37,7 +37,6 @@ export const texts = {
   errors: {
     name: 'Bạn điền họ tên nhé.',
     email: 'Bạn điền e-mail để chúng tôi trả lời nhé.',
-    emailForm: 'E-mail chưa đúng, bạn xem lại nhé (ví dụ: ten@vidu.vn).',
   },
   follows: {
     read: {
@@ -54,7 +53,8 @@ export const texts = {
   submit: 'Gửi yêu cầu',
   sending: 'Đang gửi...',
   successTitle: 'Đã gửi yêu cầu!',
-  successText: 'Chúng tôi sẽ liên hệ với bạn trong vòng 24\u00a0giờ để lên lịch trình.',
+  successText:
+    'Chúng tôi sẽ liên hệ với bạn trong 24\u00a0giờ, thứ Hai – thứ Sáu, để lên lịch trình.',
   again: 'Lên lịch trình khác',
   errorTitle: 'Có lỗi xảy ra',
   errorText: 'Bạn thử lại sau ít phút nhé.',

@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { ErrorBody } from '../../../schema/errors'
+import type { Bindings } from '../../platform/http/env'
 import {
   clearAdmins,
   cookieOf,
@@ -8,7 +10,7 @@ import {
   password,
   sessionCookie,
 } from '../../testing/admins'
-import { newClient, post, request, useAllBut } from '../../testing/site'
+import { assetsOf, commonPasswords, newClient, post, request, useAllBut } from '../../testing/site'
 
 beforeEach(clearAdmins)
 
@@ -145,12 +147,15 @@ describe('a session', () => {
 })
 
 describe('changing the password', () => {
-  const change = (headers: Record<string, string>, body: object) =>
-    request('/api/admin/password', {
-      method: 'PUT',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    })
+  const change = (
+    headers: Record<string, string>,
+    body: object,
+    bindings: Partial<Bindings> = {},
+  ) => {
+    const json = { 'Content-Type': 'application/json', ...headers }
+    const init = { method: 'PUT', headers: json, body: JSON.stringify(body) }
+    return request('/api/admin/password', init, bindings)
+  }
 
   it('ends all other sessions and needs the current one', async () => {
     await insertAdmin('mai')
@@ -166,5 +171,32 @@ describe('changing the password', () => {
     expect((await request('/api/admin/me', { headers: here })).status).toBe(200)
     expect((await logIn('mai', password)).status).toBe(401)
     expect((await logIn('mai', newPassword.normalize('NFD'))).status).toBe(200)
+  })
+
+  it('refuses one that many people have, however it is written', async () => {
+    await insertAdmin('mai')
+    const here = await sessionCookie('mai')
+    const body = { currentPassword: password, newPassword: 'MailCreated5240' }
+    const refused = await change(here, body, commonPasswords)
+    expect([refused.status, await refused.json<ErrorBody>()]).toMatchObject([
+      400,
+      { issues: [{ path: 'newPassword' }] },
+    ])
+    const newPassword = `${body.newPassword} and more`
+    expect((await change(here, { ...body, newPassword }, commonPasswords)).status).toBe(200)
+    expect((await logIn('mai', newPassword)).status).toBe(200)
+  })
+
+  it('keeps to the other rules while the list of common ones cannot be read', async () => {
+    await insertAdmin('mai')
+    const here = await sessionCookie('mai')
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const gone = { ASSETS: assetsOf(new Response('', { status: 404 })) }
+    const body = { currentPassword: password, newPassword: 'x'.repeat(20) }
+    expect((await change(here, body, gone)).status).toBe(400)
+    const taken = await change(here, { ...body, newPassword: 'mailcreated5240' }, gone)
+    expect(taken.status).toBe(200)
+    expect(log.mock.calls.flat().join()).toContain('no list of common passwords')
+    log.mockRestore()
   })
 })

@@ -14,6 +14,7 @@ import { paths } from '../../../schema/paths'
 import {
   type AdminRole,
   adminInvitations,
+  adminPasskeys,
   adminPendingLogins,
   adminRecoveryCodes,
   adminSessions,
@@ -28,7 +29,9 @@ import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
 import { deleteInvitations, invite, listInvitations, revokeInvitation } from './invitations'
 import { findAdminById } from './queries'
+import { requireRecentLogin } from './require-admin'
 import { resetSecondFactor } from './second-factor'
+import { listSessions } from './sessions'
 
 async function listColleagues(db: Database, self: CurrentAdmin): Promise<Colleague[]> {
   const rows = await db
@@ -99,9 +102,21 @@ async function removeColleague(ctx: Ctx, id: string): Promise<void> {
     db.delete(adminSessions).where(and(eq(adminSessions.adminId, id), isAllowed)),
     db.delete(adminPendingLogins).where(and(eq(adminPendingLogins.adminId, id), isAllowed)),
     db.delete(adminRecoveryCodes).where(and(eq(adminRecoveryCodes.adminId, id), isAllowed)),
+    db.delete(adminPasskeys).where(and(eq(adminPasskeys.adminId, id), isAllowed)),
     db.delete(admins).where(and(eq(admins.id, id), isAllowed)),
   ])
   if (!hasChanged(results)) throw new ApiError('LAST_OWNER')
+}
+
+/** A login that waits for its code ends, too. Throws NOT_FOUND. */
+async function endSessions(ctx: Ctx, id: string): Promise<void> {
+  const { db } = ctx
+  const { username } = await findColleague(db, id)
+  await db.batch([
+    auditEntry(ctx, { action: 'admin.revoke', subject: id, label: username }),
+    db.delete(adminSessions).where(eq(adminSessions.adminId, id)),
+    db.delete(adminPendingLogins).where(eq(adminPendingLogins.adminId, id)),
+  ])
 }
 
 export const colleagueRoutes = new Hono<AdminEnv>()
@@ -113,20 +128,28 @@ export const colleagueRoutes = new Hono<AdminEnv>()
     ])
     return c.json({ colleagues, invitations } satisfies ColleagueList, 200)
   })
-  .post('/invitations', limitBody, requireJson, validate('json', inviteInput), async (c) => {
-    const input = c.req.valid('json')
-    const { id, token, expiresAt } = await invite(ctxOf(c), input)
-    if (input.email) c.var.deliverSoon(id)
-    const { defaultLocale } = c.var.settings
-    const path = `${localizedPath(paths.adminInvite, input.language, defaultLocale)}#${token}`
-    return c.json({ path, expiresAt } satisfies NewInvitation, 200)
-  })
-  .delete('/invitations/:id', validate('param', invitationParam), async (c) => {
+  .post(
+    '/invitations',
+    requireRecentLogin,
+    limitBody,
+    requireJson,
+    validate('json', inviteInput),
+    async (c) => {
+      const input = c.req.valid('json')
+      const { id, token, expiresAt } = await invite(ctxOf(c), input)
+      if (input.email) c.var.deliverSoon(id)
+      const { defaultLocale } = c.var.settings
+      const path = `${localizedPath(paths.adminInvite, input.language, defaultLocale)}#${token}`
+      return c.json({ path, expiresAt } satisfies NewInvitation, 200)
+    },
+  )
+  .delete('/invitations/:id', requireRecentLogin, validate('param', invitationParam), async (c) => {
     await revokeInvitation(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })
   .put(
     '/:id',
+    requireRecentLogin,
     limitBody,
     requireJson,
     validate('param', colleagueParam),
@@ -136,11 +159,25 @@ export const colleagueRoutes = new Hono<AdminEnv>()
       return c.json({ ok: true }, 200)
     },
   )
-  .delete('/:id', validate('param', colleagueParam), async (c) => {
+  .delete('/:id', requireRecentLogin, validate('param', colleagueParam), async (c) => {
     await removeColleague(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })
-  .delete('/:id/second-factor', validate('param', colleagueParam), async (c) => {
-    await resetSecondFactor(ctxOf(c), c.req.valid('param').id)
+  .get('/:id/sessions', validate('param', colleagueParam), async (c) => {
+    const { id } = await findColleague(c.var.db, c.req.valid('param').id)
+    const { sessionId } = c.var.admin
+    return c.json(await listSessions(c.var.db, { id, sessionId, now: c.var.now }), 200)
+  })
+  .delete('/:id/sessions', requireRecentLogin, validate('param', colleagueParam), async (c) => {
+    await endSessions(ctxOf(c), c.req.valid('param').id)
     return c.json({ ok: true }, 200)
   })
+  .delete(
+    '/:id/second-factor',
+    requireRecentLogin,
+    validate('param', colleagueParam),
+    async (c) => {
+      await resetSecondFactor(ctxOf(c), c.req.valid('param').id)
+      return c.json({ ok: true }, 200)
+    },
+  )

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { ColleagueList, NewInvitation } from '../../../schema/api/admins'
+import type { AdminSession, ColleagueList, NewInvitation } from '../../../schema/api/admins'
 import type { ErrorBody } from '../../../schema/errors'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, sessionCookie } from '../../testing/admins'
-import { inEnglish, newClient, pathIn, post, request } from '../../testing/site'
+import { commonPasswords, inEnglish, newClient, pathIn, post, request } from '../../testing/site'
 
 let owner: Record<string, string>
 beforeEach(async () => {
@@ -48,7 +48,7 @@ async function invite(change: object = {}, bindings = {}): Promise<string> {
 }
 const look = (token: string) => post('/api/admin/invitation', { token })
 const accept = (token: string, password = newPassword) =>
-  post('/api/admin/invitation/accept', { token, password })
+  post('/api/admin/invitation/accept', { token, password }, {}, commonPasswords)
 
 describe('the list of colleagues', () => {
   it('has role, last login, second factor, and whoever is invited', async () => {
@@ -194,6 +194,7 @@ describe('an invitation', () => {
     ['a short password', 'rainy buffalo'],
     ['a guessable one', 'x'.repeat(20)],
     ['one of the username', 'nguyenthihoa.password1'],
+    ['one that many people have', 'MailCreated5240'],
   ])('is not accepted with %s, and can be tried again', async (_, password) => {
     const token = await invite({ username: 'nguyenthihoa' })
     const refused = await accept(token, password)
@@ -327,4 +328,38 @@ describe('removing a colleague', () => {
     ).all()
     expect(results).toHaveLength(1)
   })
+})
+
+describe('sessions of a colleague', () => {
+  it('are seen and ended by owners', async () => {
+    const lan = await sessionCookie('lan')
+    const seen = await (await ask('GET', '/admin-lan/sessions')).json<AdminSession[]>()
+    expect(seen).toMatchObject([{ userAgent: 'the tests', isCurrent: false }])
+    expect((await ask('GET', '/admin-mai/sessions', undefined, lan)).status).toBe(403)
+    expect((await ask('DELETE', '/admin-lan/sessions')).status).toBe(200)
+    expect((await me(lan)).status).toBe(401)
+    expect(await entries('admin.revoke')).toMatchObject([{ username: 'mai', label: 'lan' }])
+    expect((await ask('DELETE', '/nobody/sessions')).status).toBe(404)
+  })
+})
+
+it('is not changed by a session that began more than ten minutes ago', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 11 * 60_000 })
+  const fresh = await sessionCookie('mai')
+  for (const [method, path, body] of [
+    ['POST', '/invitations', invitation],
+    ['PUT', '/admin-lan', { role: 'owner' }],
+    ['DELETE', '/admin-lan/second-factor'],
+    ['DELETE', '/admin-lan/sessions'],
+    ['DELETE', '/admin-lan'],
+  ] as const) {
+    const refused = await ask(method, path, body)
+    expect([refused.status, await codeOf(refused)], path).toEqual([403, 'LOGIN_AGAIN'])
+    const status = path.endsWith('factor') ? 404 : 200
+    expect((await ask(method, path, body, fresh)).status, path).toBe(status)
+    await insertAdmin('lan', 'editor')
+  }
+  expect((await ask('GET', '')).status).toBe(200)
+  const csv = await request('/api/admin/subscribers.csv', { headers: owner })
+  expect(await codeOf(csv)).toBe('LOGIN_AGAIN')
 })

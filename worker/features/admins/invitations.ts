@@ -13,7 +13,7 @@ import { ApiError } from '../../platform/http/errors'
 import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { renderMail } from '../../platform/mail/render'
 import { insertDelivery, type MakeMessage } from '../../platform/outbox/outbox'
-import { refuseGuessable } from './login'
+import { refuseGuessable } from './guessable-password'
 
 const lifetimeMs = 72 * millisecondsInHour
 
@@ -136,10 +136,10 @@ export async function readInvitation(
 /** Ends all links of the invitation. Throws GONE, and BAD_REQUEST for a guessable password. */
 export async function acceptInvitation(
   db: Database,
-  { token, password, now }: { token: string; password: string; now: Date },
+  { token, password, assets, now }: { token: string; password: string; assets: Fetcher; now: Date },
 ): Promise<{ id: string; username: string }> {
   const { id: invitationId, username, role, email, invitedBy } = await findByToken(db, token, now)
-  refuseGuessable(password, { username, path: 'password' })
+  await refuseGuessable(password, { username, path: 'password', assets })
   const id = crypto.randomUUID()
   const at = now.toISOString()
   const passwordHash = await hashPassword(password)

@@ -3,8 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import type { PasswordInput } from '../../../schema/api/admins'
-import { isGuessablePassword } from '../../../schema/api/guessable-password'
-import { adminSessions, admins } from '../../../schema/tables/admins'
+import { adminPendingLogins, adminSessions, admins } from '../../../schema/tables/admins'
 import { dailyFingerprint, sha256 } from '../../platform/auth/hash'
 import { hashPassword, verifyPassword } from '../../platform/auth/password'
 import { readToken, signToken } from '../../platform/auth/signed-token'
@@ -12,9 +11,10 @@ import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import { clientOf } from '../../platform/http/client'
 import type { ApiEnv, Ctx, CurrentAdmin } from '../../platform/http/env'
-import { ApiError, fieldError } from '../../platform/http/errors'
+import { ApiError } from '../../platform/http/errors'
 import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
 import { logEvent } from '../../platform/log/log'
+import { refuseGuessable } from './guessable-password'
 import { checkPassword, findAdmin, findAdminById, updatePassword } from './queries'
 import { hostCookie } from './require-admin'
 import { consumeCode } from './second-factor'
@@ -87,17 +87,27 @@ export async function logInWithCode(
   {
     pending,
     code,
+    factorKey,
     ...browser
-  }: Browser & { pending: Awaited<ReturnType<typeof readPendingLogin>>; code: string },
+  }: Browser & {
+    pending: Awaited<ReturnType<typeof readPendingLogin>>
+    code: string
+    factorKey: string | undefined
+  },
 ): Promise<string> {
   const { token, admin } = pending
-  if (!(await consumeCode(db, { admin, code, now: browser.now })))
+  if (!(await consumeCode(db, { admin, code, factorKey, now: browser.now })))
     throw new ApiError('INVALID_CODE')
   const { write } = await deletePendingLogin(db, token)
   return openSession(db, { ...browser, admin, writes: [write] })
 }
 
-const refusals: readonly string[] = ['INVALID_CREDENTIALS', 'INVALID_CODE', 'RATE_LIMITED']
+const refusals: readonly string[] = [
+  'INVALID_CREDENTIALS',
+  'INVALID_CODE',
+  'INVALID_PASSKEY',
+  'RATE_LIMITED',
+]
 
 export async function noteRefusedLogin(
   error: unknown,
@@ -112,28 +122,21 @@ export async function noteRefusedLogin(
   logEvent('login refused', { code: error.code, client, user })
 }
 
-/** Ends all other sessions. Throws INVALID_CREDENTIALS, BAD_REQUEST if guessable. */
+/** Ends all other sessions and begun logins. Throws INVALID_CREDENTIALS, BAD_REQUEST if guessable. */
 export async function changePassword(
   ctx: Ctx,
   { id, username, sessionId }: CurrentAdmin,
-  { currentPassword, newPassword }: PasswordInput,
+  { currentPassword, newPassword, assets }: PasswordInput & { assets: Fetcher },
 ): Promise<void> {
   const { db, now } = ctx
   await checkPassword(db, username, currentPassword)
-  refuseGuessable(newPassword, { username, path: 'newPassword' })
+  await refuseGuessable(newPassword, { username, path: 'newPassword', assets })
   await db.batch([
     updatePassword(db, { id, passwordHash: await hashPassword(newPassword), now }),
     deleteOtherSessions(db, { id, sessionId }),
+    db.delete(adminPendingLogins).where(eq(adminPendingLogins.adminId, id)),
     auditEntry(ctx, { action: 'admin.password', subject: id }),
   ])
-}
-
-export function refuseGuessable(
-  password: string,
-  { username, path }: { username: string; path: string },
-): void {
-  if (!isGuessablePassword(password, [username])) return
-  throw fieldError(path, 'words that are harder to guess')
 }
 
 const name = 'device'
@@ -154,10 +157,21 @@ export async function readKnownDevice(
   return device?.endsWith(await endingFor(username)) ? device : undefined
 }
 
+/** A browser in which this user never logged in is noted in the audit log. */
 export async function rememberDevice(c: Context<ApiEnv>, username: string): Promise<void> {
   const { db, now } = c.var
-  const subject =
-    (await readKnownDevice(c, username)) ?? `${crypto.randomUUID()}${await endingFor(username)}`
+  const known = await readKnownDevice(c, username)
+  const subject = known ?? `${crypto.randomUUID()}${await endingFor(username)}`
+  if (!known) {
+    const browser = (c.req.header('User-Agent') ?? '').slice(0, 300)
+    const entry = {
+      username,
+      action: 'admin.device',
+      subject: username,
+      after: { browser },
+    } as const
+    await insertAuditEntry(db, { ...entry, now })
+  }
   const token = await signToken(db, {
     name: 'device',
     subject,

@@ -14,15 +14,6 @@ export async function findAdminById(db: Database, id: string): Promise<AdminRow 
   return (await db.select().from(admins).where(eq(admins.id, id)).limit(1))[0]
 }
 
-export async function listUsernames(db: Database): Promise<string[]> {
-  const rows = await db
-    .select({ username: admins.username })
-    .from(admins)
-    .orderBy(admins.username)
-    .limit(200)
-  return rows.map(({ username }) => username)
-}
-
 export async function updateProfile(
   db: Database,
   { id, ...profile }: Pick<AdminRow, 'id' | 'displayName' | 'email'>,

@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { createMiddleware } from 'hono/factory'
 import { sha256 } from '../../platform/auth/hash'
+import { refuseOldLogin } from '../../platform/auth/recent-login'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { findSession, pendingLoginSeconds } from './sessions'
@@ -71,6 +72,12 @@ export const requireOwner = createMiddleware<AdminEnv>(async (c, next) => {
   await next()
 })
 
+/** Throws LOGIN_AGAIN: logging in again in place goes on with what was asked for. */
+export const requireRecentLogin = createMiddleware<AdminEnv>(async (c, next) => {
+  refuseOldLogin(c.var.admin.loggedInAt, c.var.now)
+  await next()
+})
+
 /** Refuses other sites before the session is read. Throws FORBIDDEN, for reads too. */
 export const refuseForeign = createMiddleware<AdminEnv>(async (c, next) => {
   const site = c.req.header('Sec-Fetch-Site')
@@ -99,9 +106,11 @@ const requireImporter = (command: 'products:import' | 'content:import') =>
       username: command,
       displayName: null,
       email: null,
-      role: 'editor',
+      // Who has the secret deploys the site.
+      role: 'owner',
       hasSecondFactor: false,
       sessionId: '',
+      loggedInAt: c.var.now.toISOString(),
       expiresAt: c.var.now.toISOString(),
     })
     await next()

@@ -13,7 +13,8 @@ import {
   secondFactorSetupInput,
   sessionParam,
 } from '../../../schema/api/admins'
-import { type AdminEnv, type ApiEnv, ctxOf } from '../../platform/http/env'
+import { selectPeople } from '../../content/people'
+import { type AdminEnv, type ApiEnv, type AppEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitGuesses, limitLogins } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
@@ -29,7 +30,7 @@ import {
   readPendingLogin,
   rememberDevice,
 } from './login'
-import { listUsernames, updateProfile } from './queries'
+import { updateProfile } from './queries'
 import {
   clearPendingLoginCookie,
   clearSessionCookie,
@@ -41,27 +42,28 @@ import {
 } from './require-admin'
 import {
   confirmSecondFactor,
+  countRecoveryCodes,
   disableSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
 } from './second-factor'
 import { deleteOtherSessions, deleteSession, listSessions } from './sessions'
 
-const noStore = { 'Cache-Control': 'no-store' }
+export const noStore = { 'Cache-Control': 'no-store' }
 
-const browserOf = (c: Context<ApiEnv>) => ({
+export const browserOf = (c: Context<ApiEnv>) => ({
   userAgent: c.req.header('User-Agent') ?? '',
   replaces: sessionToken(c),
   now: c.var.now,
 })
 
-async function answerLogin(c: Context<ApiEnv>, username: string, session: string) {
+export async function answerLogin(c: Context<ApiEnv>, username: string, session: string) {
   setSessionCookie(c, session)
   await rememberDevice(c, username)
   return c.json({ username } satisfies LoginResult, 200, noStore)
 }
 
-async function loggingRefusals<Result>(
+export async function loggingRefusals<Result>(
   c: Context<ApiEnv>,
   username: string,
   attempt: () => Promise<Result>,
@@ -73,6 +75,11 @@ async function loggingRefusals<Result>(
     throw error
   }
 }
+
+const withKey = <Input extends object>(c: { var: AppEnv['Variables'] }, input: Input) => ({
+  ...input,
+  factorKey: c.var.privateSettings.factorKey,
+})
 
 export const loginRoutes = new Hono<ApiEnv>()
   .post('/login', limitBursts, limitBody, requireJson, validate('json', loginInput), async (c) => {
@@ -99,9 +106,10 @@ export const loginRoutes = new Hono<ApiEnv>()
       const { db, now } = c.var
       const pending = await readPendingLogin(db, { token: pendingLoginToken(c), now })
       const { id: adminId, username } = pending.admin
+      const knownDevice = await readKnownDevice(c, username)
       const session = await loggingRefusals(c, username, () =>
-        limitGuesses(db, { what: 'code', adminId, now }, () =>
-          logInWithCode(db, { pending, ...c.req.valid('json'), ...browserOf(c) }),
+        limitGuesses(db, { what: 'code', adminId, knownDevice, now }, () =>
+          logInWithCode(db, { pending, ...withKey(c, c.req.valid('json')), ...browserOf(c) }),
         ),
       )
       clearPendingLoginCookie(c)
@@ -123,7 +131,8 @@ export const invitationRoutes = new Hono<ApiEnv>()
   )
   .post('/accept', validate('json', acceptInvitationInput), async (c) => {
     const { db, now } = c.var
-    const admin = await acceptInvitation(db, { ...c.req.valid('json'), now })
+    const input = { ...c.req.valid('json'), assets: c.env.ASSETS, now }
+    const admin = await acceptInvitation(db, input)
     return answerLogin(c, admin.username, await openSession(db, { admin, ...browserOf(c) }))
   })
 
@@ -137,8 +146,8 @@ function limitOwn<Result>(
 }
 
 export const accountRoutes = new Hono<AdminEnv>()
-  .get('/me', (c) => {
-    const { username, displayName, email, role, hasSecondFactor, expiresAt } = c.var.admin
+  .get('/me', async (c) => {
+    const { id, username, displayName, email, role, hasSecondFactor, expiresAt } = c.var.admin
     return c.json(
       {
         username,
@@ -146,6 +155,7 @@ export const accountRoutes = new Hono<AdminEnv>()
         email,
         role,
         hasSecondFactor,
+        recoveryCodesLeft: hasSecondFactor ? await countRecoveryCodes(c.var.db, id) : 0,
         needsSecondFactor: needsSecondFactor(c),
         hasTranslator: c.var.privateSettings.translate.adapter !== 'none',
         expiresAt,
@@ -153,7 +163,7 @@ export const accountRoutes = new Hono<AdminEnv>()
       200,
     )
   })
-  .get('/staff', async (c) => c.json(await listUsernames(c.var.db), 200))
+  .get('/staff', async (c) => c.json(await selectPeople(c.var.db), 200))
   .put('/profile', limitBody, requireJson, validate('json', profileInput), async (c) => {
     await updateProfile(c.var.db, { id: c.var.admin.id, ...c.req.valid('json') })
     return c.json({ ok: true }, 200)
@@ -168,11 +178,12 @@ export const accountRoutes = new Hono<AdminEnv>()
     return c.json({ ok: true }, 200)
   })
   .put('/password', limitBody, requireJson, validate('json', passwordInput), async (c) => {
-    await limitOwn(c, 'password', () => changePassword(ctxOf(c), c.var.admin, c.req.valid('json')))
+    const input = { ...c.req.valid('json'), assets: c.env.ASSETS }
+    await limitOwn(c, 'password', () => changePassword(ctxOf(c), c.var.admin, input))
     return c.json({ ok: true }, 200)
   })
   .get('/sessions', async (c) =>
-    c.json(await listSessions(c.var.db, { admin: c.var.admin, now: c.var.now }), 200),
+    c.json(await listSessions(c.var.db, { ...c.var.admin, now: c.var.now }), 200),
   )
   .delete('/sessions', async (c) => {
     const { db, admin } = c.var
@@ -195,25 +206,26 @@ export const secondFactorRoutes = new Hono<AdminEnv>()
   .use(limitBody)
   .use(requireJson)
   .post('/setup', validate('json', secondFactorSetupInput), async (c) => {
-    const { currentPassword } = c.req.valid('json')
-    const setUp = () => setUpSecondFactor(ctxOf(c), c.var.admin, currentPassword)
+    const input = withKey(c, c.req.valid('json'))
+    const setUp = () => setUpSecondFactor(ctxOf(c), c.var.admin, input)
     return c.json(await limitOwn(c, 'password', setUp), 200)
   })
   .post('/confirm', validate('json', codeInput), async (c) => {
-    const { code } = c.req.valid('json')
+    const input = withKey(c, c.req.valid('json'))
     const recoveryCodes = await limitOwn(c, 'code', () =>
-      confirmSecondFactor(ctxOf(c), c.var.admin, code),
+      confirmSecondFactor(ctxOf(c), c.var.admin, input),
     )
     return c.json({ recoveryCodes } satisfies RecoveryCodes, 200)
   })
   .post('/recovery-codes', validate('json', codeInput), async (c) => {
-    const { code } = c.req.valid('json')
+    const input = withKey(c, c.req.valid('json'))
     const recoveryCodes = await limitOwn(c, 'code', () =>
-      renewRecoveryCodes(ctxOf(c), c.var.admin, code),
+      renewRecoveryCodes(ctxOf(c), c.var.admin, input),
     )
     return c.json({ recoveryCodes } satisfies RecoveryCodes, 200)
   })
   .post('/disable', validate('json', secondFactorDisableInput), async (c) => {
-    await limitOwn(c, 'code', () => disableSecondFactor(ctxOf(c), c.var.admin, c.req.valid('json')))
+    const input = withKey(c, c.req.valid('json'))
+    await limitOwn(c, 'code', () => disableSecondFactor(ctxOf(c), c.var.admin, input))
     return c.json({ ok: true }, 200)
   })

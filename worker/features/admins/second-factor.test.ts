@@ -111,6 +111,57 @@ describe('setting up the second factor', () => {
   })
 })
 
+describe('the stored secret', () => {
+  const stored = async () =>
+    (await env.DB.prepare(`select totp_secret as secret from admins`).first<{ secret: string }>())
+      ?.secret ?? ''
+  const finishWith = async (secret: string, FACTOR_KEY: string) =>
+    post('/api/admin/login/code', { code: codeOf(secret) }, await begin(), { FACTOR_KEY })
+
+  it('is sealed for its owner from the beginning', async () => {
+    const { secret } = await enable()
+    const sealed = await stored()
+    expect(sealed).toMatch(/^v1\.[\w-]{16}\.[\w-]{64}$/)
+    await insertAdmin('lan')
+    await env.DB.prepare(
+      `update admins set totp_secret = ?, totp_enabled_at = '2026' where username = 'lan'`,
+    )
+      .bind(sealed)
+      .run()
+    const lan = { Cookie: `__Host-pending-login=${pendingOf(await logIn('lan'))}` }
+    expect(await errorOf(await finish(codeOf(secret), lan))).toBe('UNAVAILABLE')
+    expect((await finish(codeOf(secret), await begin())).status).toBe(200)
+    expect(await stored()).toBe(sealed)
+  })
+
+  it('that was stored without a key is sealed with the next right code', async () => {
+    const { secret } = await enable()
+    await env.DB.prepare('update admins set totp_secret = ?').bind(secret).run()
+    expect((await finishWith(secret, '')).status).toBe(200)
+    expect(await stored()).toBe(secret)
+    expect((await finish('000000', await begin())).status).toBe(401)
+    expect(await stored()).toBe(secret)
+    wait()
+    expect((await finish(codeOf(secret), await begin())).status).toBe(200)
+    expect(await stored()).toMatch(/^v1\./)
+    wait()
+    expect((await finish(codeOf(secret), await begin())).status).toBe(200)
+  })
+
+  it.each([
+    ['without a key', ''],
+    ['with another key', 'the key of some other site, long enough'],
+  ])('does not open %s: the log says so, and no code is called wrong', async (_, key) => {
+    const { secret, recoveryCodes } = await enable()
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const response = await finishWith(secret, key)
+    expect([response.status, await errorOf(response)]).toEqual([503, 'UNAVAILABLE'])
+    expect(log.mock.calls.flat().join()).toContain('FACTOR_KEY does not open it')
+    log.mockRestore()
+    expect((await finish(recoveryCodes[0] ?? '', await begin())).status).toBe(200)
+  })
+})
+
 describe('the codes', () => {
   // RFC 6238, appendix B: the last six of the eight digits.
   it.each([
@@ -128,6 +179,20 @@ describe('the codes', () => {
 })
 
 describe('logging in with a second factor', () => {
+  it('begun with the old password ends when the password changes', async () => {
+    const { secret, headers } = await enable()
+    const begun = await begin()
+    const body = { currentPassword: password, newPassword: 'rainy buffalo 4 me' }
+    const changed = await request('/api/admin/password', {
+      method: 'PUT',
+      headers: { ...headers, ...newClient(), 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    expect(changed.status).toBe(200)
+    const refused = await finish(codeOf(secret), begun)
+    expect([refused.status, await errorOf(refused)]).toEqual([401, 'LOGIN_EXPIRED'])
+  })
+
   it('opens no session before the code', async () => {
     const { secret } = await enable()
     const response = await logIn('mai')
@@ -207,6 +272,20 @@ describe('logging in with a second factor', () => {
     expect((await finish(codeOf(secret), await begin())).status).toBe(200)
   })
 
+  it('is not held back on a known device by strangers who know the password', async () => {
+    const { secret } = await enable()
+    const first = await finish(codeOf(secret), await begin())
+    const device = first.headers.getSetCookie().find((cookie) => cookie.includes('-device='))
+    wait()
+    const own = await begin()
+    await env.DB.prepare('delete from rate_counts').run()
+    await finish('000000', await begin())
+    await env.DB.prepare('update rate_counts set count = 25').run()
+    const known = { Cookie: `${own.Cookie}; ${device?.split(';')[0]}` }
+    expect((await finish(codeOf(secret), own)).status).toBe(429)
+    expect((await finish(codeOf(secret), known)).status).toBe(200)
+  })
+
   it('is held back as passwords are when many codes are wrong', async () => {
     const { secret } = await enable()
     const headers = await begin()
@@ -228,12 +307,14 @@ describe('logging in with a second factor', () => {
   })
 
   it('takes each recovery code once, typed as one likes', async () => {
-    const { recoveryCodes } = await enable()
+    const { headers, recoveryCodes } = await enable()
     const [code = '', other = ''] = recoveryCodes
+    expect((await me(headers)).recoveryCodesLeft).toBe(10)
     expect((await finish(` ${code.toUpperCase()} `, await begin())).status).toBe(200)
     expect(await errorOf(await finish(code, await begin()))).toBe('INVALID_CODE')
     expect((await finish(other.replaceAll('-', ' '), await begin())).status).toBe(200)
     expect((await actions()).filter((action) => action === 'factor.recovery')).toHaveLength(2)
+    expect((await me(headers)).recoveryCodesLeft).toBe(8)
   })
 
   it('does not take the recovery code of somebody else', async () => {

@@ -1,18 +1,25 @@
 import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import { Secret, TOTP } from 'otpauth'
+import { recoveryCodeCount } from '../../../schema/admin-fields'
 import type { SecondFactorSetup } from '../../../schema/api/admins'
 import { site } from '../../../schema/site'
-import { adminPendingLogins, adminRecoveryCodes, admins } from '../../../schema/tables/admins'
+import {
+  adminPasskeys,
+  adminPendingLogins,
+  adminRecoveryCodes,
+  admins,
+} from '../../../schema/tables/admins'
 import { sha256 } from '../../platform/auth/hash'
+import { isSealed, openSecret, sealSecret } from '../../platform/auth/sealed-secret'
 import type { Database } from '../../platform/db/database'
 import type { Write } from '../../platform/db/writes'
 import type { Ctx, CurrentAdmin } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { auditEntry, insertAuditEntry } from '../../platform/log/audit'
+import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { type AdminRow, checkPassword, findAdmin } from './queries'
 import { deleteOtherSessions } from './sessions'
 
-const codeCount = 10
 const alphabet = 'abcdefghijkmnpqrstuvwxyz23456789'
 const codeLength = 24
 
@@ -31,7 +38,7 @@ async function makeRecoveryCodes(
   db: Database,
   { adminId, now }: { adminId: string; now: Date },
 ): Promise<{ codes: string[]; writes: Write[] }> {
-  const codes = Array.from({ length: codeCount }, randomRecoveryCode)
+  const codes = Array.from({ length: recoveryCodeCount }, randomRecoveryCode)
   const createdAt = now.toISOString()
   const rows = await Promise.all(
     codes.map(async (code) => ({ hash: await hashOf(code), adminId, createdAt })),
@@ -41,6 +48,10 @@ async function makeRecoveryCodes(
     db.insert(adminRecoveryCodes).values(rows),
   ]
   return { codes, writes }
+}
+
+export function countRecoveryCodes(db: Database, adminId: string): Promise<number> {
+  return db.$count(adminRecoveryCodes, eq(adminRecoveryCodes.adminId, adminId))
 }
 
 async function consumeRecoveryCode(db: Database, adminId: string, code: string): Promise<boolean> {
@@ -65,28 +76,55 @@ function totpOf(username: string, secret: Secret): TOTP {
   })
 }
 
-async function consumeTotp(
-  db: Database,
-  { admin, code, now }: { admin: AdminRow; code: string; now: Date },
-) {
-  if (!admin.totpSecret) return false
-  const totp = totpOf(admin.username, Secret.fromBase32(admin.totpSecret))
+/** The setting that seals secrets; without it they are stored as they are. */
+type FactorKey = PrivateSettings['factorKey']
+
+interface CodeTry {
+  admin: AdminRow
+  code: string
+  factorKey: FactorKey
+  now: Date
+}
+
+/** Throws UNAVAILABLE for a sealed secret that the key does not open. */
+async function openTotpSecret(stored: string, adminId: string, factorKey: FactorKey) {
+  if (!isSealed(stored)) return stored
+  try {
+    if (!factorKey) throw new Error('FACTOR_KEY is not set')
+    return await openSecret(stored, { key: factorKey, owner: adminId })
+  } catch (error) {
+    const message = 'a second factor is sealed, and FACTOR_KEY does not open it'
+    throw new ApiError('UNAVAILABLE', { cause: new Error(message, { cause: error }) })
+  }
+}
+
+async function storedForm(secret: string, adminId: string, factorKey: FactorKey): Promise<string> {
+  return factorKey ? sealSecret(secret, { key: factorKey, owner: adminId }) : secret
+}
+
+/** Seals a secret that was stored before there was a key. Throws UNAVAILABLE. */
+async function consumeTotp(db: Database, { admin, code, factorKey, now }: CodeTry) {
+  const { id, username, totpSecret: stored } = admin
+  if (!stored) return false
+  const secret = await openTotpSecret(stored, id, factorKey)
+  const totp = totpOf(username, Secret.fromBase32(secret))
   const timestamp = now.getTime()
   const delta = totp.validate({ token: code, timestamp, window: 1 })
   if (delta === null) return false
   const step = totp.counter({ timestamp }) + delta
   const used = await db
     .update(admins)
-    .set({ totpLastStep: step })
-    .where(and(eq(admins.id, admin.id), lt(admins.totpLastStep, step)))
+    .set({
+      totpLastStep: step,
+      totpSecret: isSealed(stored) ? stored : await storedForm(secret, id, factorKey),
+    })
+    .where(and(eq(admins.id, id), eq(admins.totpSecret, stored), lt(admins.totpLastStep, step)))
     .returning({ id: admins.id })
   return used.length > 0
 }
 
-export async function consumeCode(
-  db: Database,
-  input: { admin: AdminRow; code: string; now: Date },
-): Promise<boolean> {
+/** Throws UNAVAILABLE. */
+export async function consumeCode(db: Database, input: CodeTry): Promise<boolean> {
   const { admin, code, now } = input
   if (/^\d{6}$/.test(code)) return consumeTotp(db, input)
   if (!(await consumeRecoveryCode(db, admin.id, code))) return false
@@ -101,7 +139,7 @@ export async function consumeCode(
 }
 
 /** Throws INVALID_CODE. */
-async function requireCode(db: Database, input: { username: string; code: string; now: Date }) {
+async function requireCode(db: Database, input: Omit<CodeTry, 'admin'> & { username: string }) {
   const stored = await findAdmin(db, input.username)
   if (!stored?.totpEnabledAt || !(await consumeCode(db, { ...input, admin: stored })))
     throw new ApiError('INVALID_CODE')
@@ -111,14 +149,14 @@ async function requireCode(db: Database, input: { username: string; code: string
 export async function setUpSecondFactor(
   { db }: Ctx,
   { id, username }: CurrentAdmin,
-  currentPassword: string,
+  { currentPassword, factorKey }: { currentPassword: string; factorKey: FactorKey },
 ): Promise<SecondFactorSetup> {
   const stored = await checkPassword(db, username, currentPassword)
   if (stored.totpEnabledAt) throw new ApiError('CONFLICT')
   const totp = totpOf(username, new Secret({ size: 20 }))
   await db
     .update(admins)
-    .set({ totpSecret: totp.secret.base32, totpLastStep: 0 })
+    .set({ totpSecret: await storedForm(totp.secret.base32, id, factorKey), totpLastStep: 0 })
     .where(eq(admins.id, id))
   return { secret: totp.secret.base32, uri: totp.toString() }
 }
@@ -127,13 +165,13 @@ export async function setUpSecondFactor(
 export async function confirmSecondFactor(
   ctx: Ctx,
   admin: CurrentAdmin,
-  code: string,
+  given: Pick<CodeTry, 'code' | 'factorKey'>,
 ): Promise<string[]> {
   const { db, now } = ctx
   const { id, username } = admin
   const stored = await findAdmin(db, username)
   if (!stored || stored.totpEnabledAt) throw new ApiError('CONFLICT')
-  if (!(await consumeTotp(db, { admin: stored, code, now }))) throw new ApiError('INVALID_CODE')
+  if (!(await consumeTotp(db, { admin: stored, ...given, now }))) throw new ApiError('INVALID_CODE')
   const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
     db.update(admins).set({ totpEnabledAt: now.toISOString() }).where(eq(admins.id, id)),
@@ -147,10 +185,10 @@ export async function confirmSecondFactor(
 export async function renewRecoveryCodes(
   ctx: Ctx,
   { id, username }: CurrentAdmin,
-  code: string,
+  given: Pick<CodeTry, 'code' | 'factorKey'>,
 ): Promise<string[]> {
   const { db, now } = ctx
-  await requireCode(db, { username, code, now })
+  await requireCode(db, { username, ...given, now })
   const { codes, writes } = await makeRecoveryCodes(db, { adminId: id, now })
   await db.batch([
     auditEntry(ctx, { action: 'factor.codes', subject: id, label: username }),
@@ -163,11 +201,11 @@ export async function renewRecoveryCodes(
 export async function disableSecondFactor(
   ctx: Ctx,
   { id, username }: CurrentAdmin,
-  { currentPassword, code }: { currentPassword: string; code: string },
+  { currentPassword, ...given }: Pick<CodeTry, 'code' | 'factorKey'> & { currentPassword: string },
 ): Promise<void> {
   const { db, now } = ctx
   await checkPassword(db, username, currentPassword)
-  await requireCode(db, { username, code, now })
+  await requireCode(db, { username, ...given, now })
   await db.batch([
     auditEntry(ctx, { action: 'factor.disable', subject: id, label: username }),
     ...removeSecondFactor(db, id),
@@ -184,6 +222,7 @@ export async function resetSecondFactor(ctx: Ctx, id: string): Promise<void> {
   if (!colleague) throw new ApiError('NOT_FOUND')
   await db.batch([
     auditEntry(ctx, { action: 'factor.reset', subject: id, label: colleague.username }),
+    db.delete(adminPasskeys).where(eq(adminPasskeys.adminId, id)),
     ...removeSecondFactor(db, id),
   ])
 }

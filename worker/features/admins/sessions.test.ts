@@ -88,6 +88,7 @@ describe('a login', () => {
     const { results } = await env.DB.prepare('select * from audit_log').all()
     expect(results).toMatchObject([
       { username: 'mai', action: 'admin.login', subject: 'admin-mai' },
+      { username: 'mai', action: 'admin.device', subject: 'mai' },
     ])
     expect(JSON.stringify(results)).not.toContain(password)
   })

@@ -6,7 +6,12 @@ import {
 } from 'date-fns/constants'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import type { AdminSession } from '../../../schema/api/admins'
-import { adminPendingLogins, adminSessions, admins } from '../../../schema/tables/admins'
+import {
+  adminChallenges,
+  adminPendingLogins,
+  adminSessions,
+  admins,
+} from '../../../schema/tables/admins'
 import { randomToken, sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { plusOne } from '../../platform/db/writes'
@@ -51,7 +56,7 @@ export async function findSession(
       role: admins.role,
       totpEnabledAt: admins.totpEnabledAt,
       sessionId: sql<string>`${adminSessions.id}`.as('session_id'),
-      createdAt: adminSessions.createdAt,
+      loggedInAt: sql<string>`${adminSessions.createdAt}`.as('logged_in_at'),
       lastSeenAt: adminSessions.lastSeenAt,
       expiresAt: adminSessions.expiresAt,
     })
@@ -65,10 +70,10 @@ export async function findSession(
     )
     .limit(1)
   if (!row) return undefined
-  const { totpEnabledAt, createdAt, lastSeenAt, ...session } = row
+  const { totpEnabledAt, lastSeenAt, ...session } = row
   const admin = { ...session, hasSecondFactor: totpEnabledAt !== null }
   if (now.getTime() - Date.parse(lastSeenAt) < noteMs) return admin
-  const end = Math.min(now.getTime() + slidingMs, Date.parse(createdAt) + absoluteMs)
+  const end = Math.min(now.getTime() + slidingMs, Date.parse(session.loggedInAt) + absoluteMs)
   const expiresAt = new Date(end).toISOString()
   await db
     .update(adminSessions)
@@ -79,7 +84,7 @@ export async function findSession(
 
 export async function listSessions(
   db: Database,
-  { admin, now }: { admin: CurrentAdmin; now: Date },
+  { id, sessionId, now }: { id: string; sessionId: string; now: Date },
 ): Promise<AdminSession[]> {
   const rows = await db
     .select({
@@ -89,10 +94,10 @@ export async function listSessions(
       lastSeenAt: adminSessions.lastSeenAt,
     })
     .from(adminSessions)
-    .where(and(eq(adminSessions.adminId, admin.id), gt(adminSessions.expiresAt, now.toISOString())))
+    .where(and(eq(adminSessions.adminId, id), gt(adminSessions.expiresAt, now.toISOString())))
     .orderBy(desc(adminSessions.lastSeenAt))
     .limit(100)
-  return rows.map((row) => ({ ...row, isCurrent: row.id === admin.sessionId }))
+  return rows.map((row) => ({ ...row, isCurrent: row.id === sessionId }))
 }
 
 export function deleteSession(db: Database, adminId: string, sessionId: string) {
@@ -114,6 +119,7 @@ export async function purgeSessions(db: Database, now: string): Promise<void> {
   await db.batch([
     db.delete(adminSessions).where(lt(adminSessions.expiresAt, now)),
     db.delete(adminPendingLogins).where(lt(adminPendingLogins.expiresAt, now)),
+    db.delete(adminChallenges).where(lt(adminChallenges.expiresAt, now)),
   ])
 }
 

@@ -12,6 +12,7 @@ import type { Database } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { validate } from '../../platform/http/validate'
+import { isOfTheWeek, isSecurityEvent } from './security-events'
 
 const pageSize = 25
 
@@ -29,7 +30,8 @@ const columns = {
 
 async function listAudit(
   db: Database,
-  { username, action, subject, before }: ListAuditQuery,
+  { username, action, group, subject, before }: ListAuditQuery,
+  now: Date,
 ): Promise<AuditList> {
   const rows = await db
     .select(columns)
@@ -38,6 +40,7 @@ async function listAudit(
       and(
         username ? eq(auditLog.username, username) : undefined,
         action && eq(auditLog.action, action),
+        group && and(isSecurityEvent(db), isOfTheWeek(now)),
         subject ? eq(auditLog.subject, subject) : undefined,
         before === undefined ? undefined : lt(auditLog.id, before),
       ),
@@ -58,7 +61,7 @@ async function findAuditEntry(db: Database, id: number): Promise<AuditEntryDetai
 
 export const adminAuditRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listAuditQuery), async (c) =>
-    c.json(await listAudit(c.var.db, c.req.valid('query')), 200),
+    c.json(await listAudit(c.var.db, c.req.valid('query'), c.var.now), 200),
   )
   .get('/:id', validate('param', rowParam), async (c) => {
     const entry = await findAuditEntry(c.var.db, c.req.valid('param').id)

@@ -4,6 +4,7 @@ import type { AuditEntryDetail, AuditList } from '../../../schema/api/admin-audi
 import { openDatabase } from '../../platform/db/database'
 import { insertAuditEntry } from '../../platform/log/audit'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
+import { openEntryDesk } from '../../testing/entry-desk'
 import { request } from '../../testing/site'
 
 beforeEach(async () => {
@@ -51,6 +52,17 @@ it('is filtered by person, action and item', async () => {
     (await request('/api/admin/audit?action=post.burn', { headers: await sessionCookie('mai') }))
       .status,
   ).toBe(400)
+})
+
+it('names an entry without a title', async () => {
+  const { create, save } = await openEntryDesk()
+  await save('settings.site', { vndPerUsd: 20_000 })
+  await create('topic', { data: {}, slug: 'chua-dat-ten' })
+  const { entries } = await read<AuditList>('?username=mai')
+  expect(entries.slice(0, 2).map(({ label }) => label)).toEqual([
+    'Chủ đề chua-dat-ten',
+    'Cài đặt trang',
+  ])
 })
 
 it('shows before and after of one entry', async () => {

@@ -46,13 +46,16 @@ it('shows both languages of a publication as one mark of its Vietnam day', async
   await insertPost({ id: 'out', publishedAt: '2026-10-09T17:30:00.000Z' })
   await insertPost({ id: 'due', status: 'scheduled', publishedAt: '2036-10-10T01:00:00.000Z' })
   await insertPost({ id: 'vi', isInEn: false, publishedAt: '2026-09-30T16:59:00.000Z' })
+  await insertPost({ id: 'before', publishedAt: '2026-09-27T16:59:00.000Z' })
   expect(await postsOf('2026-10')).toMatchObject([
+    // 1 October is a Thursday, so its week begins in September.
+    { subject: 'vi', day: '2026-09-30' },
     { subject: 'out', day: '2026-10-10', languages: { vi: 'done', en: 'done' } },
   ])
   const [due] = await postsOf('2036-10')
   expect(due).toMatchObject({ day: '2036-10-10', languages: { vi: 'planned', en: 'planned' } })
   expect(due?.version).toBe(1)
-  const [vi] = await postsOf('2026-09')
+  const vi = (await postsOf('2026-09')).find(({ subject }) => subject === 'vi')
   expect([vi?.day, vi?.languages]).toEqual(['2026-09-30', { vi: 'done' }])
   expect(vi?.version).toBeUndefined()
 })
@@ -81,7 +84,7 @@ it('has a publication on its new day once it is scheduled for that', async () =>
 
 it('shows what runs out: yearly and single deals, facts, licences and links', async () => {
   await insertMedia({ id: 'anhhethan1', licenceUntil: '2031-05-31', captionVi: 'Sông' })
-  await insertMedia({ id: 'anhhethan2', sha256: 'b'.repeat(64), licenceUntil: '2031-06-01' })
+  await insertMedia({ id: 'anhhethan2', sha256: 'b'.repeat(64), licenceUntil: '2031-06-02' })
   const once = `'{"once":{"from":"2031-05-01","to":"2031-05-20"}}'`
   const yearly = `'{"yearly":{"from":"04-01","to":"05-09"}}'`
   const ids = "(select id from entries where kind = 'deal' order by slug limit 1 offset"
@@ -150,6 +153,11 @@ it('has festivals of years far away, lunar ones too', async () => {
   const tet = (await marksOf('2034-02', 'festival')).find(({ slug }) => slug === 'tet')
   expect(tet?.day).toBe('2034-02-19')
   expect(tet?.until).toBeDefined()
+})
+
+it('has the festivals of the next year in the last week of a December', async () => {
+  const found = await marksOf('2025-12', 'festival')
+  expect(found.some(({ day }) => day >= '2026-01-01' && day <= '2026-01-04')).toBe(true)
 })
 
 it('refuses what is no month', async () => {

@@ -1,7 +1,7 @@
 import type { CalendarMark, CalendarMonth, CalendarState } from '../../../schema/api/admin-calendar'
 import { dealDates } from '../../../schema/deal-dates'
 import type { Locale } from '../../../schema/locale'
-import { addDays, vietnamDay, vietnamMonthRange } from '../../../schema/time'
+import { vietnamDay, vietnamDayRange, weeksOfMonth } from '../../../schema/time'
 import { selectEndingDeals, selectExpiringFacts } from '../../content/admin-list'
 import { summaryIn } from '../../content/queries'
 import { pick } from '../../content/stored-entry'
@@ -9,6 +9,7 @@ import type { Database } from '../../platform/db/database'
 import { festivalDates } from '../festivals/routes'
 import {
   maxRows,
+  type Span,
   selectDeadLinks,
   selectEndingLicences,
   selectFestivals,
@@ -72,13 +73,14 @@ function letterMarks(
 
 function festivalMarks(
   rows: Awaited<ReturnType<typeof selectFestivals>>,
-  month: string,
+  { firstDay, lastDay }: Span,
 ): CalendarMark[] {
+  const years = [...new Set([firstDay, lastDay].map((day) => Number(day.slice(0, 4))))]
   return rows.flatMap((row) => {
     const festival = summaryIn('festival', row)
     if (!festival) return []
-    return festivalDates(festival, Number(month.slice(0, 4)))
-      .filter(({ from }) => from.startsWith(month))
+    return years
+      .flatMap((year) => festivalDates(festival, year))
       .map(({ from, to }) =>
         markOf(row, 'festival', { day: from, ...(to !== from && { until: to }) }),
       )
@@ -87,11 +89,12 @@ function festivalMarks(
 
 const orderOf = ({ day, at = '', id }: CalendarMark) => `${day} ${at} ${id}`
 
-/** What is dated in a month `YYYY-MM`. */
+/** What is dated in the weeks of a month `YYYY-MM`. */
 export async function readMonth(db: Database, month: string, now: Date): Promise<CalendarMonth> {
-  const { from, to } = vietnamMonthRange(month)
-  const span = { from, to, firstDay: `${month}-01`, lastDay: addDays(vietnamDay(to), -1) }
-  const { firstDay, lastDay } = span
+  const { firstDay, lastDay } = weeksOfMonth(month)
+  const { from } = vietnamDayRange(firstDay)
+  const { to } = vietnamDayRange(lastDay)
+  const span = { from, to, firstDay, lastDay }
   const found = await db.batch([
     selectPublications(db, span, 'vi', 'done'),
     selectPublications(db, span, 'en', 'done'),
@@ -135,11 +138,11 @@ export async function readMonth(db: Database, month: string, now: Date): Promise
         titleEn: title || host,
       }),
     ),
-    ...festivalMarks(festivals, month),
+    ...festivalMarks(festivals, span),
   ]
-  const ofMonth = joinLanguages(marks).filter(({ day }) => day.startsWith(month))
+  const shown = joinLanguages(marks).filter(({ day }) => day >= firstDay && day <= lastDay)
   return {
-    marks: ofMonth.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
+    marks: shown.sort((a, b) => (orderOf(a) < orderOf(b) ? -1 : 1)),
     isCut: found.some(({ length }) => length >= maxRows),
   }
 }

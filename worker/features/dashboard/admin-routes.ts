@@ -2,6 +2,7 @@ import {
   and,
   asc,
   count,
+  countDistinct,
   desc,
   eq,
   gt,
@@ -10,6 +11,7 @@ import {
   isNull,
   lt,
   min,
+  type SQL,
   sql,
   sum,
 } from 'drizzle-orm'
@@ -19,6 +21,7 @@ import { type AdminDashboard, dashboardDays } from '../../../schema/api/admin-da
 import { entryCounts } from '../../../schema/tables/counts'
 import { entries } from '../../../schema/tables/entries'
 import { newsletterSubscriptions as subscriptions } from '../../../schema/tables/newsletter'
+import { troubles } from '../../../schema/tables/operations'
 import { outbox } from '../../../schema/tables/outbox'
 import { productClicks, products, productTexts } from '../../../schema/tables/products'
 import { submissions } from '../../../schema/tables/submissions'
@@ -29,6 +32,7 @@ import type { Database } from '../../platform/db/database'
 import type { AdminEnv } from '../../platform/http/env'
 import { deliverySetup } from '../../platform/settings/private-settings'
 import { findClickedNames } from '../partners/partner-targets'
+import { isFresh } from '../submissions/search'
 
 const maxShown = 5
 const maxCounted = 20_000
@@ -115,20 +119,13 @@ function selectOldestDead(db: Database) {
 
 const leadCap = 1000
 
-/** With `now`, only those later than the site promises to answer. */
-function selectNewLeads(db: Database, now?: Date) {
-  const isLate = now && lt(submissions.createdAt, new Date(lateBefore(now.getTime())).toISOString())
-  return selectCount(db, {
-    table: submissions,
-    where: and(eq(submissions.status, 'new'), isLate),
-    cap: leadCap,
-  })
-}
+const selectLeads = (db: Database, where: SQL | undefined) =>
+  selectCount(db, { table: submissions, where, cap: leadCap })
 
-/** Opened, as by a note, but nobody is in charge. */
-function selectUnassigned(db: Database) {
-  const where = and(eq(submissions.status, 'open'), isNull(submissions.assignee))
-  return selectCount(db, { table: submissions, where, cap: leadCap })
+/** New for longer than the site promises to answer in. */
+function selectLateLeads(db: Database, now: Date) {
+  const since = new Date(lateBefore(now.getTime())).toISOString()
+  return selectLeads(db, and(eq(submissions.status, 'new'), lt(submissions.createdAt, since)))
 }
 
 export function selectConfirmed(db: Database) {
@@ -161,6 +158,13 @@ async function nameClicked(
   return { externalId, clicks, id: null, title: names?.nameEn ?? '', titleVi: names?.nameVi ?? '' }
 }
 
+function selectTroubles(db: Database) {
+  return db
+    .select({ count: countDistinct(troubles.name) })
+    .from(troubles)
+    .where(isNull(troubles.recoveredAt))
+}
+
 async function readDashboard(
   db: Database,
   copies: Copies,
@@ -169,9 +173,8 @@ async function readDashboard(
   const days = lastDays(now, dashboardDays)
   const since = days[0] ?? ''
   const [
-    newLeads,
+    freshLeads,
     lateLeads,
-    unassigned,
     [confirmed],
     subscribers,
     articles,
@@ -181,10 +184,10 @@ async function readDashboard(
     waiting,
     [failing],
     [oldestDead],
+    [lasting],
   ] = await db.batch([
-    selectNewLeads(db),
-    selectNewLeads(db, now),
-    selectUnassigned(db),
+    selectLeads(db, isFresh),
+    selectLateLeads(db, now),
     selectConfirmed(db),
     selectSubscriptionDays(db, since),
     selectTopArticles(db),
@@ -194,12 +197,13 @@ async function readDashboard(
     selectDeliveries(db, 'pending'),
     selectFailing(db),
     selectOldestDead(db),
+    selectTroubles(db),
   ])
   const failures = [failing?.oldest, oldestDead?.oldest]
     .filter((instant) => typeof instant === 'string')
     .sort()
   return {
-    leads: { fresh: addCounts(leadCap, newLeads, unassigned), late: addCounts(leadCap, lateLeads) },
+    leads: { fresh: addCounts(leadCap, freshLeads), late: addCounts(leadCap, lateLeads) },
     subscribers: {
       confirmed: { count: confirmed?.count ?? 0, isCapped: false },
       days: fillDays(days, subscribers),
@@ -215,6 +219,7 @@ async function readDashboard(
       failing: addCounts(deliveryCap, failing ? [failing] : []),
       oldestTrouble: failures[0] ?? null,
     },
+    troubles: lasting?.count ?? 0,
   }
 }
 

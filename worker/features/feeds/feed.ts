@@ -30,13 +30,13 @@ export interface FeedAbout {
 
 const newsTexts: FeedAbout['texts'] = {
   vi: {
-    title: 'Mango Road: có gì mới',
+    title: `${site.name}: có gì mới`,
     description:
       'Chuyện mùa lúa, quán xá, những chuyến tàu đêm; điểm đến, ' +
       'cẩm nang và ưu đãi mới của những người đang sống và rong ruổi ở Việt Nam.',
   },
   en: {
-    title: 'Mango Road: what’s new',
+    title: `${site.name}: what’s new`,
     description:
       'Harvest weeks, breakfast counters, night trains: stories, ' +
       'new destinations, guides and deals by people who live and travel in Vietnam.',
@@ -50,12 +50,12 @@ export const letterFeed: FeedAbout = {
   page: paths.letters,
   texts: {
     vi: {
-      title: 'Mango Road: thư đã gửi',
-      description: 'Những lá thư Mango Road đã gửi bạn đọc, nguyên văn.',
+      title: `${site.name}: thư đã gửi`,
+      description: `Những lá thư ${site.name} đã gửi bạn đọc, nguyên văn.`,
     },
     en: {
-      title: 'Mango Road: past letters',
-      description: 'The letters that Mango Road has sent to its readers, in full.',
+      title: `${site.name}: past letters`,
+      description: `The letters that ${site.name} has sent to its readers, in full.`,
     },
   },
 }
@@ -65,12 +65,12 @@ export const authorFeed = (slug: string, name: Record<Locale, string>): FeedAbou
   page: fillPath(paths.author, { slug }),
   texts: {
     vi: {
-      title: `Mango Road: bài viết của ${name.vi}`,
-      description: `Những bài ${name.vi} đã viết cho Mango Road.`,
+      title: `${site.name}: bài viết của ${name.vi}`,
+      description: `Những bài ${name.vi} đã viết cho ${site.name}.`,
     },
     en: {
-      title: `Mango Road: articles by ${name.en}`,
-      description: `What ${name.en} has written for Mango Road.`,
+      title: `${site.name}: articles by ${name.en}`,
+      description: `What ${name.en} has written for ${site.name}.`,
     },
   },
 })

@@ -67,6 +67,14 @@ describe('the festivals of a place in a month', () => {
     expect(await slugsAt('hoi-an', 7)).not.toContain('tet')
   })
 
+  it('are in their usual month where no coming day is announced', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-02-01T02:00:00Z') })
+    expect(await slugsAt('mekong-delta', 11)).toContain('ok-om-bok')
+    expect(await slugsAt('mekong-delta', 10)).not.toContain('ok-om-bok')
+    const listed = (await readList('vi')).find(({ slug }) => slug === 'ok-om-bok')
+    expect(listed).toMatchObject({ usualMonth: 11, dates: [] })
+  })
+
   it('are those of the country where there is no such place, and no address leaves a copy of its own', async () => {
     expect(await slugsAt('no-such-place', 2)).toContain('tet')
     const copies = await env.CACHE.list({ prefix: 'entry~' })

@@ -69,20 +69,23 @@ async function readFestivals(
       dates: years.flatMap((year) =>
         festivalDates({ ...festival, ...(announced && { announced }) }, year),
       ),
+      ...(festival.calendar === 'announced' &&
+        festival.startMonth && { usualMonth: festival.startMonth }),
     }))
-    .filter(({ dates }) => dates.length > 0)
+    .filter(({ dates, usualMonth }) => dates.length > 0 || usualMonth !== undefined)
     .toSorted((a, b) => ((a.dates[0]?.from ?? '') < (b.dates[0]?.from ?? '') ? -1 : 1))
   return inLocale(festivals, locale)
 }
 
 function listFestivals(festivals: ShownFestival[]): FestivalList {
-  return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates }) => ({
+  return festivals.map(({ slug, nameVi, nameEn, whereVi, whereEn, dates, usualMonth }) => ({
     slug,
     nameVi,
     nameEn,
     whereVi,
     whereEn,
     dates,
+    ...(usualMonth !== undefined && { usualMonth }),
   }))
 }
 
@@ -96,7 +99,9 @@ function festivalsAt(
   return festivals
     .filter(
       (festival) =>
-        isOwn(festival) && festival.dates.some((dates) => monthsOf(dates).includes(month)),
+        isOwn(festival) &&
+        (festival.usualMonth === month ||
+          festival.dates.some((dates) => monthsOf(dates).includes(month))),
     )
     .map(({ places, calendar, startMonth, startDay, lengthDays, dates, ...festival }) => ({
       ...festival,

@@ -1,25 +1,34 @@
 import { env } from 'cloudflare:test'
 import { utc } from '@date-fns/utc'
 import { subMonths } from 'date-fns'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Figures } from '../../../schema/api/admin-figures'
 import { addDays, vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { clearLetters, insertLetter } from '../../testing/delivery-runs'
+import { keepFewEntries } from '../../testing/entries'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearSubmissions } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
 import { newClient, post, request } from '../../testing/site'
 import { periodsOf } from './periods'
-import { selectClicks, selectLeads, selectSearches, selectViews } from './queries'
+import {
+  selectClicks,
+  selectLeads,
+  selectSearches,
+  selectTopPages,
+  selectTopSources,
+  selectViews,
+} from './queries'
 
 let desk: Desk
+beforeAll(() => keepFewEntries('hue', 'home', 'privacy'))
 beforeEach(async () => {
   await env.DB.batch(
-    ['view_counts', 'search_counts', 'product_clicks'].map((table) =>
-      env.DB.prepare(`delete from ${table}`),
+    ['view_counts', 'entry_views', 'arrival_counts', 'search_counts', 'product_clicks'].map(
+      (table) => env.DB.prepare(`delete from ${table}`),
     ),
   )
   await Promise.all([clearSubmissions(), clearLetters(), clearAdmins()])
@@ -37,8 +46,8 @@ async function view(page: string, headers: Record<string, string> = reader, loca
   const sent = { ...newClient(), ...headers }
   return (await post('/api/views', { page, locale }, sent)).status
 }
-const stored = async () =>
-  (await env.DB.prepare('select * from view_counts order by page, locale').all()).results
+const stored = async (table = 'view_counts') =>
+  (await env.DB.prepare(`select * from ${table} order by 1, 2, 3`).all()).results
 
 const insertViews = (day: string, page: string, views: number) =>
   run("insert into view_counts (day, page, locale, views) values (?, ?, 'vi', ?)", day, page, views)
@@ -50,6 +59,14 @@ async function read(range = '30') {
   const of = (name: string) => all.find((series) => series.name === name)
   const sumOf = (name: string) => of(name)?.counts.reduce((sum, count) => sum + count, 0)
   return { ...body, of, sumOf }
+}
+
+async function exported(table: string): Promise<string[]> {
+  const headers = await sessionCookie('mai')
+  const path = `/api/admin/figures.csv?range=30&locale=vi&table=${table}`
+  const response = await request(path, { headers })
+  expect(response.headers.get('Content-Disposition')).toContain(`-figures-${table}-30.csv`)
+  return (await response.text()).trim().split(/\r?\n/)
 }
 
 describe('POST /api/views', () => {
@@ -90,8 +107,110 @@ describe('POST /api/views', () => {
     const oldest = vietnamDay(subMonths(scheduledTime, 25, { in: utc }))
     await insertViews(addDays(oldest, -1), 'home', 1)
     await insertViews(oldest, 'home', 2)
+    for (const day of [addDays(oldest, -1), oldest]) {
+      await run("insert into entry_views values (?, 'x', 'vi', 1)", day)
+      await run("insert into arrival_counts values (?, 'direct', 1)", day)
+    }
     await runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
-    expect((await stored()).map(({ day }) => day)).toEqual([oldest])
+    for (const table of ['view_counts', 'entry_views', 'arrival_counts'])
+      expect((await stored(table)).map(({ day }) => day)).toEqual([oldest])
+  })
+})
+
+/** A page that a reader sees, and where the reader came from. */
+async function visit(path: string, from?: string, headers: Record<string, string> = newClient()) {
+  const locale = path.startsWith('/en') ? 'en' : 'vi'
+  const body = { page: 'other', locale, path, from }
+  expect((await post('/api/views', body, { ...reader, ...headers })).status).toBe(204)
+}
+
+describe('of the pages that readers see', () => {
+  const shown = (rows: Figures['pages']['rows']) =>
+    rows.map(({ kind, slug, locale, views }) => [kind, slug, locale, views])
+
+  it('lists the most read entries by language', async () => {
+    for (const path of ['/', '/en/where-to-go/hue', '/where-to-go/hue', '/where-to-go/hue'])
+      await visit(path)
+    await visit('/chinh-sach-bao-mat')
+    const { pages } = await read()
+    expect(shown(pages.rows).slice(0, 1)).toEqual([['destination', 'hue', 'vi', 2]])
+    expect(shown(pages.rows)).toHaveLength(4)
+    expect(shown(pages.rows)).toEqual(
+      expect.arrayContaining([
+        ['destination', 'hue', 'en', 1],
+        ['home', 'home', 'vi', 1],
+        ['page', 'privacy', 'vi', 1],
+      ]),
+    )
+    expect(pages.rows.map(({ isPublic }) => isPublic)).not.toContain(false)
+    expect((await exported('pages'))[1]).toMatch(
+      /^"[^"]+","Điểm đến","Tiếng Việt","https?:[^"]+\/where-to-go\/hue","2"/,
+    )
+  })
+
+  it('counts only what is there and public in that language', async () => {
+    await run("update entries set status_en = 'draft' where slug = 'hue'")
+    await run("update entries set deleted_at = '2026-01-01' where slug = 'privacy'")
+    for (const path of ['/en/where-to-go/hue', '/chinh-sach-bao-mat', '/where-to-go/nowhere', '/%'])
+      await visit(path)
+    await run("update entries set status_en = 'published' where slug = 'hue'")
+    await run("update entries set deleted_at = null where slug = 'privacy'")
+    expect((await read()).pages.rows).toEqual([])
+  })
+
+  it('counts neither page nor source of bots and of those who do not want it', async () => {
+    await visit('/', 'example.org', { ...newClient(), DNT: '1' })
+    await visit('/', 'example.org', { ...newClient(), 'User-Agent': 'Googlebot/2.1' })
+    const { pages, sources } = await read()
+    expect([pages.rows, sources.rows]).toEqual([[], []])
+  })
+})
+
+describe('of where readers come from', () => {
+  const shown = async () =>
+    (await read()).sources.rows.map(({ source, kind, arrivals }) => [source, kind, arrivals])
+
+  it('adds up search engines, social networks, other sites and none', async () => {
+    const hosts = [
+      'www.google.com.vn',
+      'google.com',
+      'WWW.Example.org:443',
+      'l.facebook.com',
+      'x y',
+    ]
+    for (const from of [...hosts, '', new URL(env.SITE_URL).host]) await visit('/', from)
+    await visit('/where-to-go/hue')
+    expect(await shown()).toEqual([
+      ['Google', 'search', 2],
+      ['direct', 'direct', 2],
+      ['Facebook', 'social', 1],
+      ['example.org', 'site', 1],
+      ['other', 'site', 1],
+    ])
+    expect((await exported('sources')).slice(0, 2)).toEqual([
+      '"Nguồn","Loại","Lượt ghé"',
+      '"Google","Công cụ tìm kiếm","2"',
+    ])
+  })
+
+  it('tells at most 200 sites a day apart, and 20 new ones of a client', async () => {
+    const client = newClient()
+    for (const n of Array(21).keys()) await visit('/', `site-${n}.example`, client)
+    expect(await shown()).toHaveLength(21)
+    expect(await shown()).toContainEqual(['other', 'site', 1])
+    await run(
+      `with recursive n(i) as (select 1 union all select i + 1 from n where i < 179)
+        insert into arrival_counts (day, source, arrivals) select ?, 'full-' || i || '.example', 1 from n`,
+      today,
+    )
+    await visit('/', 'one-too-many.example')
+    await visit('/', 'site-1.example')
+    await visit('/', 'google.com')
+    const rows = await stored('arrival_counts')
+    expect(rows).toHaveLength(201)
+    expect(rows).toContainEqual({ day: today, source: 'other', arrivals: 2 })
+    expect(rows).toContainEqual({ day: today, source: 'site-1.example', arrivals: 2 })
+    expect(rows).toContainEqual({ day: today, source: 'Google', arrivals: 1 })
   })
 })
 
@@ -154,6 +273,23 @@ describe('GET /api/admin/figures', () => {
     expect([sumOf('sent'), sumOf('clicked')]).toEqual([8, 6])
   })
 
+  it('says where the oldest days are missing from a sum', async () => {
+    const clicks = (count: number) =>
+      run(
+        `with recursive n(i) as (select 1 union all select i + 1 from n where i < ?1)
+          insert or ignore into product_clicks (id, external_id, day, clicks)
+          select 'x' || i, 'x' || i, ?2, 1 from n`,
+        count,
+        today,
+      )
+    const cutGroups = async () =>
+      (await read()).groups.filter(({ isCut }) => isCut).map(({ group }) => group)
+    await clicks(10)
+    expect(await cutGroups()).toEqual([])
+    await clicks(100_001)
+    expect(await cutGroups()).toEqual(['clicks'])
+  })
+
   it('is a spreadsheet with a row for each step', async () => {
     await insertViews(today, 'home', 5)
     const headers = await sessionCookie('mai')
@@ -180,13 +316,21 @@ describe('GET /api/admin/figures', () => {
         selectSearches(db, periods),
         selectClicks(db, periods),
         selectLeads(db, periods),
+        selectTopPages(db, periods, 9),
+        selectTopSources(db, periods, 9),
       ].map((query) => planOf(query.getSQL())),
     )
-    expect(plans.map(([first]) => first)).toEqual([
+    const steps = plans.map((plan) => plan.filter((step) => !step.startsWith('CO-ROUTINE')))
+    const sorted = steps.map((plan) => plan.filter((step) => step.includes('ORDER BY')))
+    const byCount = ['USE TEMP B-TREE FOR ORDER BY']
+    expect(sorted).toEqual([[], [], [], [], byCount, byCount])
+    expect(steps.map(([first]) => first)).toEqual([
       expect.stringContaining('SEARCH view_counts USING INDEX sqlite_autoindex'),
       expect.stringContaining('SEARCH search_counts USING INDEX sqlite_autoindex'),
       expect.stringContaining('SEARCH product_clicks USING INDEX product_clicks_day'),
       expect.stringContaining('SEARCH submissions USING INDEX submissions_created'),
+      expect.stringContaining('SEARCH entry_views USING INDEX sqlite_autoindex'),
+      expect.stringContaining('SEARCH arrival_counts USING INDEX sqlite_autoindex'),
     ])
   })
 })

@@ -19,6 +19,8 @@ import { type Locale, locales } from '../../../schema/locale'
 import { vietnamDay } from '../../../schema/time'
 import { findEntry } from '../../content/admin-entry'
 import { auditOf } from '../../content/change-entry'
+import { fillForReaders, readFacts } from '../../content/facts'
+import { isAddressOfStaff } from '../../content/people'
 import { publication } from '../../content/publish-entry'
 import { readSiteSettings } from '../../content/site-settings'
 import type { StoredEntry } from '../../content/stored-entry'
@@ -26,6 +28,7 @@ import type { Database } from '../../platform/db/database'
 import { type AdminEnv, type Ctx, ctxOf } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { limitBody, limitLongBody, requireJson } from '../../platform/http/json-body'
+import { limitTests } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
@@ -76,7 +79,13 @@ async function startDeliveryRun(
   const canSend = mail.adapter !== 'none' && linkSecret && letterRate > 0
   if (entry.deletedAt !== null || entry.version !== version || !canSend)
     throw new ApiError('CONFLICT')
-  const content = letterTexts(entry.data)
+  const facts = await readFacts(db)
+  // As the owner sees it now: a fact that changes on the way reaches no reader.
+  const { vi, en } = letterTexts(entry.data)
+  const content = {
+    ...(vi && { vi: fillForReaders(vi, facts, 'vi') }),
+    ...(en && { en: fillForReaders(en, facts, 'en') }),
+  }
   const whole = locales.filter((locale) => content[locale])
   if (whole.length === 0) throw fieldError('content', 'no language is whole')
   const unread = unreadTexts(entry.data, entry.machineTexts, whole)
@@ -89,6 +98,20 @@ async function startDeliveryRun(
   return readProgress(db, await createDeliveryRun(ctx, entry, run))
 }
 
+/**
+ * Throws BAD_REQUEST where an editor writes to others than the company and its staff, and
+ * RATE_LIMITED.
+ */
+async function limitTestLetter(c: Context<AdminEnv>, email: string): Promise<void> {
+  const { db, admin, now } = c.var
+  if (admin.role === 'editor') {
+    const { company } = await readSiteSettings(c, db)
+    const isOurs = email === company.email.toLowerCase() || (await isAddressOfStaff(db, email))
+    if (!isOurs) throw fieldError('email', 'an owner can send a test to others')
+  }
+  await limitTests(db, admin.id, now)
+}
+
 const limit = 25
 
 const change = async (c: Context<AdminEnv>, id: string, action: Action) =>
@@ -97,7 +120,11 @@ const change = async (c: Context<AdminEnv>, id: string, action: Action) =>
 export const adminLetterRoutes = new Hono<AdminEnv>()
   .get('/', validate('query', listLettersQuery), async (c) =>
     c.json(
-      await listLetters(c.var.db, { ...c.req.valid('query'), limit }, c.var.privateSettings),
+      await listLetters(
+        c.var.db,
+        { ...c.req.valid('query'), limit },
+        { settings: c.var.privateSettings, now: c.var.now },
+      ),
       200,
     ),
   )
@@ -107,7 +134,13 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
     return c.json(await countAudience(c.var.db, input), 200)
   })
   .get('/:id', validate('param', letterIdParam), async (c) =>
-    c.json(await readLetter(c.var.db, c.req.valid('param').id, c.var.privateSettings), 200),
+    c.json(
+      await readLetter(c.var.db, c.req.valid('param').id, {
+        settings: c.var.privateSettings,
+        now: c.var.now,
+      }),
+      200,
+    ),
   )
   .post(
     '/:id/test',
@@ -121,6 +154,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
       const entry = await findLetter(db, c.req.valid('param').id)
       if (privateSettings.mail.adapter === 'none') throw new ApiError('CONFLICT')
       if (!letterTexts(entry.data)[locale]) throw fieldError('locale', 'this language is not whole')
+      await limitTestLetter(c, email)
       const subject = testSubject({ letterId: entry.id, language: locale, email })
       const at = now.toISOString()
       await db.batch([
@@ -130,7 +164,7 @@ export const adminLetterRoutes = new Hono<AdminEnv>()
           idempotencyKey: `test:${crypto.randomUUID()}`,
           at,
         }),
-        auditEntry(ctxOf(c), { ...auditOf('letter.test', entry), after: { locale } }),
+        auditEntry(ctxOf(c), { ...auditOf('letter.test', entry), after: { locale, email } }),
       ])
       c.var.deliverSoon(subject)
       return c.json({ ok: true }, 200)

@@ -19,6 +19,7 @@ import { letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { subscriptionTables } from '../../../schema/tables/newsletter'
 import { outbox } from '../../../schema/tables/outbox'
 import { type Database, rowExists } from '../../platform/db/database'
+import { isMailFree } from '../../platform/outbox/hold'
 import { keptDays, leaseMs, type OutboxRow, rowColumns } from '../../platform/outbox/outbox'
 import { lacksLetter, selectDelivery, wantsLetter } from './audience'
 import { type BatchSource, selectBatchSources } from './delivery-runs'
@@ -67,7 +68,7 @@ async function findBatchEnd(
   return { end: row?.end ?? null, found: row?.found ?? 0 }
 }
 
-/** In one transaction. Claims nothing if the cursor moved or the run is not `sending`. */
+/** In one transaction. Claims nothing if the cursor moved, the run is not `sending` or mail is held. */
 export async function claimBatch(
   db: Database,
   source: BatchSource,
@@ -83,6 +84,7 @@ export async function claimBatch(
     eq(letterRuns.language, language),
     eq(letterRuns.cursor, cursor),
     eq(letterRuns.isDone, false),
+    isMailFree(db),
     exists(own.where(and(eq(letterSendings.id, sendingId), eq(letterSendings.state, 'sending')))),
   )
   if (end === null) {

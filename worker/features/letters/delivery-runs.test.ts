@@ -23,7 +23,7 @@ import {
   standInForPeers,
 } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
-import { post, request } from '../../testing/site'
+import { newClient, post, request } from '../../testing/site'
 import { claimBatch, selectNextBatch } from './claim-batch'
 import { listBatchSources } from './delivery-runs'
 import { selectLetters } from './letter-list'
@@ -469,6 +469,40 @@ it('sends the saved letter as a test', async () => {
       )
     ).status,
   ).toBe(404)
+})
+
+it('sends tests of editors to the company and its staff alone, and twenty an hour', async () => {
+  await insertAdmin('tu', 'editor')
+  const tu = { ...(await sessionCookie('tu')), ...newClient() }
+  const test = async (email: string) =>
+    (await post(`/api/admin/letters/${id}/test`, { locale: 'en', email }, tu, localMail)).status
+  expect(await test('stranger@example.net')).toBe(400)
+  await env.DB.prepare("update admins set email = 'Lan@example.com' where username = 'mai'").run()
+  expect(await test('lan@example.com')).toBe(200)
+  const { results } = await env.DB.prepare(
+    "select after from audit_log where action = 'letter.test'",
+  ).all<{ after: string }>()
+  expect(results.map(({ after }) => JSON.parse(after))).toEqual([
+    { locale: 'en', email: 'lan@example.com' },
+  ])
+  for (let sent = 1; sent < 20; sent += 1) await test('lan@example.com')
+  expect(await test('lan@example.com')).toBe(429)
+})
+
+it('sends the facts as the owner saw them', async () => {
+  const publish = (valueEn: string) =>
+    env.DB.prepare("update entries set live = json_set(live, '$.valueEn', ?) where id = ?")
+      .bind(valueEn, 'fact.visa-free-days')
+      .run()
+  const contentEn = 'Stay {{fact:visa-free-days}}.'
+  const withFact = await insertLetter({ ...letter, contentEn }, 'thi-thuc')
+  await insertReaders('ben', 'en', 1)
+  await publish('45 days')
+  await send(withFact, mai)
+  await publish('[press here](https://phish.example)')
+  await sendBatches()
+  expect((await mailsTo('ben001@example.com'))[0]?.text).toContain('Stay 45 days.')
+  await publish('45 days')
 })
 
 it('lists letters, the last edited first, with what became of them, page by page', async () => {

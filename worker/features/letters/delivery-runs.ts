@@ -29,6 +29,7 @@ import { hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
+import { isMailFree } from '../../platform/outbox/hold'
 import type { Tried } from '../../platform/outbox/transport'
 import type { DeliveryRunRef } from './audience'
 
@@ -190,7 +191,7 @@ export function listDueDeliveryRuns(db: Database, now: string) {
   return db
     .select(deliveryRunColumns)
     .from(letterSendings)
-    .where(and(eq(letterSendings.state, 'scheduled'), exists(due)))
+    .where(and(eq(letterSendings.state, 'scheduled'), exists(due), isMailFree(db)))
 }
 
 export async function beginDeliveryRun(db: Database, id: string, now: string): Promise<void> {
@@ -237,6 +238,7 @@ export function listBatchSources(db: Database, now: string): Promise<BatchSource
       eq(letterSendings.state, 'sending'),
       eq(letterRuns.isDone, false),
       lte(letterRuns.startsAt, now),
+      isMailFree(db),
     ),
   )
 }

@@ -33,13 +33,15 @@ interface NewThing {
 
 type News = Record<Part, NewThing[]>
 
-const words: Record<Locale, { greeting: string; parts: Record<Part, string> }> = {
+const words: Record<Locale, { greeting: string; also: string; parts: Record<Part, string> }> = {
   vi: {
     greeting: 'Chào bạn,\n\nTừ lá thư trước đến nay, chúng tôi có thêm mấy điều muốn kể với bạn.',
+    also: 'Trong thư này còn có',
     parts: { articles: 'Bài mới', deals: 'Ưu đãi đang có', destinations: 'Nơi nên đến' },
   },
   en: {
     greeting: 'Hello,\n\nHere is what is new since our last letter.',
+    also: 'Also in this letter:',
     parts: { articles: 'New stories', deals: 'Deals on now', destinations: 'Places to go' },
   },
 }
@@ -134,7 +136,7 @@ function textsIn(
   locale: Locale,
   news: News,
 ): { subject: string; preview: string; content: string } | undefined {
-  const { greeting, parts } = words[locale]
+  const { greeting, also, parts } = words[locale]
   const shown = (Object.keys(most) as Part[]).map((part) => ({
     part,
     things: news[part].flatMap(({ path, titles }) => {
@@ -152,10 +154,10 @@ function textsIn(
           ...things.map(({ path, title }) => card(path, title)),
         ],
   )
-  const others = rest.slice(0, 2).map(({ title }) => title)
+  const others = new Intl.ListFormat(locale).format(rest.slice(0, 2).map(({ title }) => title))
   return {
     subject: cut(first.title, 150),
-    preview: cut(others.join(' · ') || parts.articles, 200),
+    preview: cut(others ? `${also} ${others}.` : parts.articles, 200),
     content: [greeting, toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()].join(
       '\n\n',
     ),

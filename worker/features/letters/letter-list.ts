@@ -14,7 +14,8 @@ import { pick } from '../../content/stored-entry'
 import { type Database, idList } from '../../platform/db/database'
 import { type KeysetPage, keysetOf, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
-import type { PrivateSettings } from '../../platform/settings/private-settings'
+import { readQuota } from '../../platform/mail/mail-quota'
+import { letterVariables, type PrivateSettings } from '../../platform/settings/private-settings'
 import { deliveryRunColumns, listDeliveryRuns, progressOf } from './delivery-runs'
 
 const columns = pick(
@@ -53,11 +54,11 @@ export function selectLetters(db: Database, page: KeysetPage) {
 export async function listLetters(
   db: Database,
   page: KeysetPage,
-  settings: PrivateSettings,
+  { settings, now }: SetupInput,
 ): Promise<LetterList> {
   const [found, setup] = await Promise.all([
     selectLetters(db, { ...page, limit: page.limit + 1 }),
-    readSetup(db, settings),
+    readSetup(db, { settings, now }),
   ])
   const { rows, newer, older } = toPage(
     found.map(({ rowid, createdAt, ...entry }) => ({ id: rowid, createdAt, entry })),
@@ -87,10 +88,13 @@ export async function listLetters(
   }
 }
 
-async function readSetup(
-  db: Database,
-  { mail, linkSecret, mailEventsSecret, letterRate }: PrivateSettings,
-): Promise<LetterSetup> {
+interface SetupInput {
+  settings: PrivateSettings
+  now: Date
+}
+
+async function readSetup(db: Database, { settings, now }: SetupInput): Promise<LetterSetup> {
+  const { mail, linkSecret, mailEventsSecret, letterRate, badVariables } = settings
   // `npm run mail:check` stores domains in lower case.
   const domain = mail.from.split('@')[1]?.toLowerCase() ?? ''
   const [dns] = await db
@@ -103,6 +107,8 @@ async function readSetup(
     hasLinkSecret: linkSecret !== undefined,
     hasMailEvents: mailEventsSecret !== undefined,
     rate: letterRate,
+    badVariables: letterVariables.filter((name) => badVariables.includes(name)),
+    quota: await readQuota(db, mail, now),
     sender: mail.from,
     dns: dns ?? null,
   }
@@ -111,13 +117,13 @@ async function readSetup(
 export async function readLetter(
   db: Database,
   id: string,
-  settings: PrivateSettings,
+  { settings, now }: SetupInput,
 ): Promise<LetterDetail> {
   const isLetter = and(eq(entries.id, id), eq(entries.kind, 'letter'))
   const [[entry], stored, setup] = await Promise.all([
     db.select(columns).from(entries).where(isLetter).limit(1),
     listDeliveryRuns(db, id),
-    readSetup(db, settings),
+    readSetup(db, { settings, now }),
   ])
   if (!entry) throw new ApiError('NOT_FOUND')
   const sendings = await progressOf(db, stored)

@@ -1,13 +1,15 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { DraftedLetter, PreviewedLetter } from '../../../schema/api/letters'
+import type { ErrorBody } from '../../../schema/errors'
+import { unboundedMarkdown } from '../../../schema/markdown-limits'
 import { paths } from '../../../schema/paths'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins } from '../../testing/admins'
 import { resetEntries } from '../../testing/entries'
 import { type EntryDesk, openEntryDesk } from '../../testing/entry-desk'
-import { sampleSlug } from '../../testing/kind-samples'
+import { sampleData, sampleSlug } from '../../testing/kind-samples'
 import { sampleLetter } from '../../testing/letters'
 import { clearPosts, insertPost } from '../../testing/posts'
 import { origin, pathIn } from '../../testing/site'
@@ -187,6 +189,8 @@ it('drafts a letter of what was published since the last one, in the languages t
   expect(data).toMatchObject({
     subjectVi: 'Cầu [mới]',
     subjectEn: 'A bridge',
+    previewVi: 'Trong thư này còn có Chợ.',
+    previewEn: expect.stringMatching(/^Also in this letter: .+\.$/),
     sentOn: slug.slice(0, 10),
   })
   expect(data.contentVi).toContain(`[Cầu \\[mới\\]](/inspiration/${both.slug} "card")`)
@@ -198,4 +202,38 @@ it('drafts a letter of what was published since the last one, in the languages t
     expect(content).not.toContain('/inspiration/old')
   const again = await editor.desk<DraftedLetter>('POST', '/letters/draft')
   expect(again.body.slug).toBe(`${body.slug}-2`)
+})
+
+const nestedList = Array.from({ length: 240 }, (_, level) => `${'  '.repeat(level)}- x`).join('\n')
+
+it.each([
+  ['a list 240 deep', nestedList],
+  ['5,000 nested quotes', '> '.repeat(5000)],
+  ['15,000 unclosed links', '[a]('.repeat(15_000)],
+])('refuses %s before it is parsed, in a preview and in a letter', async (_, content) => {
+  const body = { locale: 'en', subject: 'Rice', preview: 'A line', content }
+  const refused = await editor.desk<ErrorBody>('POST', '/letters/preview', body)
+  expect([refused.status, refused.body.issues]).toEqual([
+    400,
+    [{ path: 'content', message: unboundedMarkdown }],
+  ])
+  const data = { ...sampleData('letter'), contentEn: content }
+  const shown = await editor.desk<ErrorBody>('POST', '/entries/preview', {
+    kind: 'letter',
+    slug: 'x',
+    locale: 'en',
+    data,
+  })
+  expect([shown.status, shown.body.issues?.[0]?.path]).toEqual([400, 'contentEn'])
+  const stored = await editor.desk<ErrorBody>('POST', '/entries', { kind: 'letter', data })
+  expect([stored.status, stored.body.issues?.[0]?.path]).toEqual([400, 'contentEn'])
+})
+
+it('takes no line break into a subject', async () => {
+  const data = { ...sampleData('letter'), subjectVi: 'Khẩn\r\nBcc: x@y.z' }
+  const { status, body } = await editor.desk<ErrorBody>('POST', '/entries', {
+    kind: 'letter',
+    data,
+  })
+  expect([status, body.issues?.map(({ path }) => path)]).toEqual([400, ['subjectVi']])
 })

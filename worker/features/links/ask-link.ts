@@ -1,4 +1,5 @@
 import { millisecondsInDay } from 'date-fns/constants'
+import { brand } from '../../../schema/brand'
 import { hostListOf, isOnHosts, type LinkOutcome, type LinkPartners } from '../../../schema/links'
 import type { linkChecks } from '../../../schema/tables/link-checks'
 import { vietnamDay } from '../../../schema/time'
@@ -112,7 +113,7 @@ export async function askLink(url: string, { siteUrl, partners }: Asker): Promis
   const hosts = hostListOf(url, partners)
   if (!hosts) return { outcome: 'elsewhere', status: null }
   const headers = {
-    'User-Agent': `MangoRoad link check (${siteUrl})`,
+    'User-Agent': `${brand.slug} link check (${siteUrl})`,
     Accept: 'text/html,*/*;q=0.5',
   }
   try {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { Webhook } from 'standardwebhooks'
 import { beforeEach, expect, it } from 'vitest'
+import type { ErrorBody } from '../../../schema/errors'
 import type { Bindings } from '../../platform/http/env'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import {
@@ -20,12 +21,12 @@ const setUp: Partial<Bindings> = { MAIL_EVENTS_SECRET: secret }
 /** Sends an event as the mail service does, signed at an instant. */
 function tell(
   event: unknown,
-  { at = new Date(), key = secret, bindings = setUp } = {},
+  { at = new Date(), key = secret, bindings = setUp, id = crypto.randomUUID() as string } = {},
 ): Promise<Response> {
-  const body = JSON.stringify(event)
-  const signature = new Webhook(key).sign('msg_1', at, body)
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const signature = new Webhook(key).sign(id, at, body)
   const headers = {
-    'webhook-id': 'msg_1',
+    'webhook-id': id,
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
     'webhook-signature': signature,
   }
@@ -104,4 +105,32 @@ it('believes only what is signed with the secret, and lately', async () => {
   ).toBe(401)
   expect((await tell(event, { bindings: {} })).status).toBe(404)
   expect(await suppressed()).toEqual([])
+})
+
+it('acts on a message once: what an owner allowed again is not stopped by its repetition', async () => {
+  await tell(bounced('an001@example.com'), { id: 'msg_1' })
+  await env.DB.prepare('delete from mail_suppressions').run()
+  expect((await tell(bounced('an001@example.com'), { id: 'msg_1' })).status).toBe(200)
+  expect(await suppressed()).toEqual([])
+  await tell(bounced('an001@example.com'), { id: 'msg_2' })
+  expect(await suppressed()).toHaveLength(1)
+})
+
+it.each(['{', 'x=1', '<xml/>', '[1,'])(
+  'refuses a signed body that is no JSON: %j',
+  async (body) => {
+    const response = await tell(body)
+    expect([response.status, (await response.json<ErrorBody>()).code]).toEqual([400, 'BAD_JSON'])
+  },
+)
+
+it.each([
+  [],
+  null,
+  7,
+  { type: 'email.bounced', data: { to: Array(6000).fill('a@x.io') } },
+  { type: 'email.bounced', data: { to: 'x'.repeat(60_000) } },
+])('bounds what one message may suppress', async (event) => {
+  expect((await tell(event)).status).toBe(200)
+  expect((await suppressed()).length).toBeLessThan(2)
 })

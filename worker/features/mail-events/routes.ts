@@ -1,22 +1,23 @@
 import { and, desc, eq, isNotNull, notExists, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 import { Hono } from 'hono'
-import { mailEventInput } from '../../../schema/api/newsletter'
-import type { SuppressionReason } from '../../../schema/mailing-lists'
+import { rateCounts } from '../../../schema/tables/counts'
 import { letterSendings } from '../../../schema/tables/letters'
 import {
   mailSuppressions,
   newsletterSubscriptions,
   orchardSubscriptions,
 } from '../../../schema/tables/newsletter'
+import { sha256 } from '../../platform/auth/hash'
 import type { Database } from '../../platform/db/database'
 import { plusOne, type Write } from '../../platform/db/writes'
 import type { ApiEnv } from '../../platform/http/env'
+import { ApiError } from '../../platform/http/errors'
 import { limitBody } from '../../platform/http/json-body'
 import { limitMails } from '../../platform/http/rate-limit'
-import { readSigned } from '../../platform/http/signed-body'
 import { logEvent } from '../../platform/log/log'
 import { addressesIn } from '../../platform/mail/addresses'
+import { type MailEvent, readMailEvents } from './read-events'
 
 /** Counts an address that is not suppressed yet on its last letter, of whichever list. */
 function countOnLetter(db: Database, email: string, counter: 'bounced' | 'complained'): Write {
@@ -39,19 +40,11 @@ function countOnLetter(db: Database, email: string, counter: 'bounced' | 'compla
     .where(and(sql`${letterSendings.id} = ${last}`, notExists(suppressed)))
 }
 
-async function suppressReaders(
-  db: Database,
-  input: {
-    to: string | string[]
-    reason: Exclude<SuppressionReason, 'manual'>
-    detail: string
-    now: Date
-  },
-): Promise<void> {
-  const { reason, now } = input
-  const detail = input.detail.slice(0, 200)
+async function suppressReaders(db: Database, told: MailEvent, now: Date): Promise<void> {
+  const { to, reason } = told
+  const detail = told.detail.slice(0, 200)
   const createdAt = now.toISOString()
-  for (const email of addressesIn(input.to)) {
+  for (const email of addressesIn(to)) {
     await db.batch([
       countOnLetter(db, email, reason === 'bounce' ? 'bounced' : 'complained'),
       db
@@ -62,27 +55,38 @@ async function suppressReaders(
   }
 }
 
-function reasonOf(
-  type: string,
-  bounceType: string | undefined,
-): 'bounce' | 'complaint' | undefined {
-  if (type === 'email.complained') return 'complaint'
-  // A full mailbox is temporary.
-  if (type === 'email.bounced' && (bounceType ?? 'permanent').toLowerCase() === 'permanent')
-    return 'bounce'
-  return undefined
+/** Kept among the counts of an hour or two, longer than a message is believed. */
+async function keyOf(id: string, now: Date): Promise<{ who: string; hour: string }> {
+  return { who: await sha256(`mail event ${id}`), hour: now.toISOString() }
 }
+
+async function isKnown(db: Database, who: string): Promise<boolean> {
+  const rows = await db
+    .select({ who: rateCounts.who })
+    .from(rateCounts)
+    .where(eq(rateCounts.who, who))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Of one message; each costs a write, and real ones with their reasons are fewer in 64 KiB. */
+const maxEvents = 500
 
 /** `POST /api/mail-events`, the webhook of the mail service, which retries after a 429. */
 export const mailEventRoutes = new Hono<ApiEnv>().post('/', limitBody, limitMails, async (c) => {
-  const { db, now, privateSettings } = c.var
-  const event = mailEventInput.safeParse(await readSigned(c, privateSettings.mailEventsSecret))
-  // The service would repeat an event that is refused.
-  if (!event.success) return c.json({ ok: true }, 200)
-  const { type, data } = event.data
-  const reason = reasonOf(type, data.bounce?.type)
-  if (reason)
-    await suppressReaders(db, { to: data.to, reason, detail: data.bounce?.message ?? '', now })
-  logEvent('mail event', { type: type.slice(0, 40), suppresses: reason ?? null })
+  const { db, now } = c.var
+  const { id, events } = await readMailEvents(c)
+  if (events.length > maxEvents) throw new ApiError('PAYLOAD_TOO_LARGE')
+  const seen = id === undefined ? undefined : await keyOf(id, now)
+  const isRepeated = seen !== undefined && (await isKnown(db, seen.who))
+  // The service would repeat what is refused.
+  if (isRepeated) return c.json({ ok: true }, 200)
+  for (const told of events) await suppressReaders(db, told, now)
+  if (seen)
+    await db
+      .insert(rateCounts)
+      .values({ ...seen, count: 1 })
+      .onConflictDoNothing()
+  logEvent('mail event', { suppresses: events[0]?.reason ?? null, addresses: events.length })
   return c.json({ ok: true }, 200)
 })

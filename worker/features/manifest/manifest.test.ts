@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:test'
 import { expect, it } from 'vitest'
+import { brandColours } from '../../../schema/brand'
 import { locales, localizedPath, otherLocale } from '../../../schema/locale'
 import { find, inEnglish, request } from '../../testing/site'
 
@@ -32,8 +33,8 @@ it.each(locales)('every page names the manifest in %s, which is whole', async (l
     start_url: at('/'),
     scope: '/',
     display: 'standalone',
-    theme_color: '#FBF6EC',
-    background_color: '#FBF6EC',
+    theme_color: brandColours.paper[0],
+    background_color: brandColours.paper[0],
     categories: ['travel'],
     icons: [
       { ...icon, purpose: 'any' },
@@ -47,7 +48,7 @@ it.each(locales)('every page names the manifest in %s, which is whole', async (l
       icons: [icon],
     })),
   })
-  expect(page).toContain(`<meta name="theme-color" content="#FBF6EC"`)
+  expect(page).toContain(`<meta name="theme-color" content="${brandColours.paper[0]}"`)
 })
 
 it('starts and leads where pages are, in its language', async () => {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { brandColours } from '../../../schema/brand'
 import { type Locale, localizedPath, splitLocale } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
 import { site } from '../../../schema/site'
@@ -23,8 +24,7 @@ const manifestTexts = {
   },
 } satisfies Record<Locale, object>
 
-/** As `theme-color` in web/index.html. */
-const paper = '#FBF6EC'
+const [paper] = brandColours.paper
 
 function makeManifest(locale: Locale, defaultLocale: Locale): object {
   const start = localizedPath(paths.home, locale, defaultLocale)

@@ -63,7 +63,7 @@ it('brings a picture of another site into the library, and says where from', asy
   expect([headers.get('Cookie'), headers.get('Authorization'), headers.get('User-Agent')]).toEqual([
     null,
     null,
-    'MangoRoad media library (https://mangoroad.example)',
+    'mango-road media library (https://mangoroad.example)',
   ])
 })
 
@@ -100,10 +100,17 @@ const hostile = [
   'https://printer.local/a.jpg',
   'https://metadata.google.internal/a.jpg',
   'https://nas.home.arpa/a.jpg',
+  'https://127.0.0.1.nip.io/a.jpg',
+  'https://7f000001.nip.io/a.jpg',
+  'https://10-0-0-1.example.com/a.jpg',
+  'https://localtest.me/a.jpg',
+  'https://a.localtest.me./a.jpg',
+  'https://kubernetes.default.svc/a.jpg',
+  'https://x.svc.cluster.local/a.jpg',
   'https://mai:secret@photos.example.org/a.jpg',
   'https://photos.example.org:8443/a.jpg',
   'https://mangoroad.example/media/a.jpg',
-  'https://MANGOROAD.example./a.jpg',
+  `https://${'mangoroad.example'.toUpperCase()}./a.jpg`,
   'https://cdn.mangoroad.example/a.jpg',
 ]
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { mediaAddress, mediaFormats, mediaPath, parseMediaPath } from '../../../schema/media'
-import { clearAdmins, insertAdmin } from '../../testing/admins'
+import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import {
   clearMedia,
   countMedia,
@@ -81,6 +81,25 @@ it.each(['with-html.jpg', 'with-zip.jpg', 'with-script.png'] as const)(
     expect(mediaAddress(key)).toBe(src)
   },
 )
+
+it.each([
+  ['photo.jpg', 'x.exe', 'x.jpg'],
+  ['with-html.jpg', 'page.html', 'page.jpg'],
+  ['photo.jpg', 'IMG_1.JPEG', 'IMG_1.JPEG'],
+  ['photo.jpg', 'Huế 2.5', 'Huế 2.5.jpg'],
+  ['with-script.png', 'a.jpg', 'a.png'],
+  ['photo.jpg', '.exe', 'photo.jpg'],
+] as const)('names %s, which came as %s, by its type', async (file, fileName, named) => {
+  const { id, fileName: stored } = await uploaded(file, { fileName })
+  expect(stored).toBe(named)
+  // As a row from before is: its ending is replaced on the way out.
+  await env.DB.prepare('update media set file_name = ?').bind(fileName).run()
+  const headers = await sessionCookie('mai')
+  const original = await request(`/api/admin/media/${id}/original`, { headers })
+  const disposition = original.headers.get('Content-Disposition') ?? ''
+  expect(disposition).toContain(`filename*=UTF-8''${encodeURIComponent(named)}`)
+  await original.arrayBuffer()
+})
 
 it('names a file by its last part, without what only a program can see', async () => {
   const { fileName } = await uploaded('photo.jpg', {

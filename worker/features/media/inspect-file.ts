@@ -1,5 +1,6 @@
 import { convertIndexedToRgb, type DecodedPng, decode, encode } from 'fast-png'
 import { type MediaRefusal, maxMediaPixels, minMediaSide } from '../../../schema/media'
+import type { Size } from '../../../schema/media-edit'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { streamOf } from './media-files'
 
@@ -44,11 +45,6 @@ function detectFileType(bytes: Uint8Array): { type: PictureType } | { refusal: M
   const type =
     head.slice(4, 8) === 'ftyp' && head.length === 12 ? typeOfBrands(brandsOf(bytes)) : undefined
   return type ? { type } : { refusal: refusalOf(bytes) }
-}
-
-interface Size {
-  width: number
-  height: number
 }
 
 /** C0–CF but three (ITU-T T.81, table B.1). */

@@ -43,19 +43,17 @@ export function stripJpeg(file: ArrayBuffer): ArrayBuffer {
 /** Of 100; each format has its own scale. */
 const qualities: Record<MediaFormat, number> = { avif: 55, webp: 75, jpg: 80 }
 
-/**
- * Throws what R2 and Images throw. Images may choose another type for a large AVIF
- * (developers.cloudflare.com/images, "Limits and formats").
- */
-export async function makeVariant(
-  { MEDIA, IMAGES }: Pick<Bindings, 'MEDIA' | 'IMAGES'>,
+/** Images is down, or its transformations are used up. */
+export class ImagesRefusal extends Error {}
+
+async function transform(
+  images: ImagesBinding,
+  original: ReadableStream<Uint8Array>,
   row: StoredMedia,
   { crop, width, format }: MediaVariant,
 ): Promise<{ body: ArrayBuffer; contentType: string }> {
-  const original = await MEDIA.get(originalKey(row.sha256))
-  if (!original) throw new Error(`the original of ${row.id} is missing`)
   const gravity = { x: row.focalX, y: row.focalY, mode: 'box-center' as const }
-  const picture = await openPicture(IMAGES, original.body, row.edit)
+  const picture = await openPicture(images, original, row.edit)
   const result = await picture
     .transform({ ...variantSize(row, { crop, width }), fit: 'cover', gravity })
     .output({
@@ -66,4 +64,22 @@ export async function makeVariant(
     })
   const body = await result.response().arrayBuffer()
   return { body: stripJpeg(body), contentType: result.contentType() }
+}
+
+/**
+ * Throws what R2 throws, and an {@link ImagesRefusal}. Images may choose another type for a large AVIF
+ * (developers.cloudflare.com/images, "Limits and formats").
+ */
+export async function makeVariant(
+  { MEDIA, IMAGES }: Pick<Bindings, 'MEDIA' | 'IMAGES'>,
+  row: StoredMedia,
+  variant: MediaVariant,
+): Promise<{ body: ArrayBuffer; contentType: string }> {
+  const original = await MEDIA.get(originalKey(row.sha256))
+  if (!original) throw new Error(`the original of ${row.id} is missing`)
+  try {
+    return await transform(IMAGES, original.body, row, variant)
+  } catch (cause) {
+    throw new ImagesRefusal('Images made no rendition', { cause })
+  }
 }

@@ -65,7 +65,7 @@ it('keeps the row of a photograph whose files cannot be deleted, and purges the 
   })
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   await purge(now, { MEDIA })
-  expect(log).toHaveBeenCalledWith(expect.stringContaining('files of photographs were not purged'))
+  expect(log).toHaveBeenCalledWith(expect.stringContaining('"part":"purge-files"'))
   expect(await countMedia()).toBe(1)
   expect(
     (await env.DB.prepare('select count(*) as rows from rate_counts').first<{ rows: number }>())

@@ -272,6 +272,16 @@ describe('in trouble', () => {
     },
   )
 
+  it('of Images is counted by day, and of nothing else', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    await env.DB.prepare('delete from daily_figures').run()
+    const path = mediaPath(keyOf(await uploaded('photo.jpg')), small)
+    for (const bindings of [{ MEDIA: down(env.MEDIA) }, { IMAGES: down(env.IMAGES) }])
+      for (const _ of [1, 2]) await request(path, {}, bindings)
+    const { results } = await env.DB.prepare('select name, value from daily_figures').all()
+    expect(results).toEqual([{ name: 'images-refused', value: 2 }])
+  })
+
   it('of R2’s writes a photograph is shown all the same', async () => {
     const path = mediaPath(keyOf(await uploaded('photo.jpg')), small)
     const log = vi.spyOn(console, 'error').mockImplementation(() => {})

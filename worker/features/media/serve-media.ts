@@ -9,12 +9,14 @@ import {
   parseMediaPath,
 } from '../../../schema/media'
 import { media } from '../../../schema/tables/media'
+import { vietnamDay } from '../../../schema/time'
+import { addToFigure } from '../../platform/db/daily-figures'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
 import { notFound } from '../../platform/http/errors'
 import { withTimeout } from '../../platform/http/timeout'
 import { logError, logFailure } from '../../platform/log/log'
-import { makeVariant } from './make-variant'
+import { ImagesRefusal, makeVariant } from './make-variant'
 import { variantKey } from './media-files'
 import type { StoredMedia } from './media-item'
 
@@ -100,6 +102,12 @@ async function findOrMake(c: C, shown: Shown) {
   return answer(c, await makeAndStore(c, row, shown))
 }
 
+function countRefusal(c: C) {
+  const refusal = { day: vietnamDay(new Date()), name: 'images-refused', value: 1 } as const
+  const count = async () => addToFigure(openDatabase(c.env.DB), refusal)
+  c.executionCtx.waitUntil(logFailure('a refusal of Images was not counted', count()))
+}
+
 /** A large AVIF takes seconds to make, so this is not under `limitTime`. */
 export async function serveMedia(c: C): Promise<Response> {
   const shown = parseMediaPath(c.req.path)
@@ -110,6 +118,7 @@ export async function serveMedia(c: C): Promise<Response> {
     return await findOrMake(c, shown)
   } catch (error) {
     logError('a photograph could not be served', error)
+    if (error instanceof ImagesRefusal) countRefusal(c)
     return c.text('Unavailable', 503, { 'Cache-Control': 'no-store', 'Retry-After': '30' })
   }
 }

@@ -19,6 +19,19 @@ export interface UploadedFile {
   creditUrl?: string
 }
 
+const endings = new Map([
+  ['image/jpeg', /\.jpe?g$/i],
+  ['image/heic', /\.hei[cf]$/i],
+])
+
+/** The ending says what the bytes are, whatever the uploader called them. */
+export function namedByType(fileName: string, mimeType: string): string {
+  const type = mimeType.replace('image/', '')
+  if ((endings.get(mimeType) ?? new RegExp(`\\.${type}$`, 'i')).test(fileName)) return fileName
+  const stem = fileName.replace(/\.[a-z][a-z0-9]{0,7}$/i, '')
+  return `${stem || 'photo'}.${type.replace('jpeg', 'jpg')}`
+}
+
 async function findByHash(db: Database, hash: string): Promise<StoredMedia | undefined> {
   const [row] = await db.select().from(media).where(eq(media.sha256, hash))
   return row
@@ -73,7 +86,7 @@ export async function storeUpload(
   file: UploadedFile,
 ): Promise<{ id: string; outcome: 'created' | 'known' | 'restored' }> {
   const { db, actor, now } = ctx
-  const { bytes, fileName, creditUrl = '' } = file
+  const { bytes, creditUrl = '' } = file
   const hash = await sha256(bytes)
   const known = await findByHash(db, hash)
   if (known?.deletedAt)
@@ -82,6 +95,7 @@ export async function storeUpload(
       : storeUpload(ctx, stores, file)
   if (known) return { id: known.id, outcome: 'known' }
   const found = await inspectFile(stores.IMAGES, bytes)
+  const fileName = namedByType(file.fileName, found.mimeType)
   await putOriginal(stores, hash, bytes, found.mimeType)
   const at = now.toISOString()
   const words = {
@@ -122,7 +136,7 @@ export async function storeUpload(
 export async function replaceFile(
   ctx: Ctx,
   stores: Stores,
-  { id, bytes, fileName }: UploadedFile & { id: string },
+  { id, bytes, ...file }: UploadedFile & { id: string },
 ): Promise<StoredMedia | undefined> {
   const { db, now } = ctx
   const old = await findMedia(db, id)
@@ -131,6 +145,7 @@ export async function replaceFile(
   if (hash === old.sha256) return undefined
   if (await findByHash(db, hash)) throw refusedFile('in-library')
   const found = await inspectFile(stores.IMAGES, bytes)
+  const fileName = namedByType(file.fileName, found.mimeType)
   await putOriginal(stores, hash, bytes, found.mimeType)
   const isUnchanged = and(eq(media.id, id), eq(media.version, old.version))
   const entry = {

@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import { adminMediaParam, copyMediaInput, fileNameHeader } from '../../../schema/api/admin-media'
+import { brand } from '../../../schema/brand'
 import { type MediaRefusal, maxMediaBytes } from '../../../schema/media'
 import { editOf } from '../../../schema/media-edit'
+import { isPublicHost } from '../../../schema/public-hosts'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { limitBody, readBytes, requireJson } from '../../platform/http/json-body'
@@ -13,7 +15,7 @@ import { makeVariant } from './make-variant'
 import { originalKey, reach } from './media-files'
 import { findMedia } from './media-item'
 import { deleteVariants } from './purge-files'
-import { replaceFile, storeUpload, type UploadedFile } from './store-file'
+import { namedByType, replaceFile, storeUpload, type UploadedFile } from './store-file'
 
 const timeoutMs = 15_000
 const maxRedirects = 3
@@ -22,25 +24,19 @@ function refusedUrl(reason: Extract<MediaRefusal, 'not-found' | 'not-reachable'>
   return fieldError('url', reason)
 }
 
-/** Local names (RFC 6761, RFC 6762, RFC 8375, RFC 9476). */
-const localName =
-  /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|onion|home\.arpa|alt)$/
-
 function isForeign(
   { protocol, hostname, port, username, password }: URL,
   ownHosts: readonly string[],
 ) {
   // The URL parser normalizes IPv4 spellings and lower-cases names.
   const name = hostname.replace(/\.$/, '')
-  const isName = name.includes('.') && !name.startsWith('[') && !/^[\d.]+$/.test(name)
   const isOwn = ownHosts.some((own) => name === own || name.endsWith(`.${own}`))
   return (
     protocol === 'https:' &&
     port === '' &&
     username === '' &&
     password === '' &&
-    isName &&
-    !localName.test(name) &&
+    isPublicHost(name) &&
     !isOwn
   )
 }
@@ -96,7 +92,7 @@ async function fetchPicture(
 ): Promise<Uint8Array<ArrayBuffer>> {
   const init: RequestInit = {
     headers: {
-      'User-Agent': `MangoRoad media library (${siteUrl})`,
+      'User-Agent': `${brand.slug} media library (${siteUrl})`,
       Accept: 'image/avif,image/webp,image/*;q=0.8',
     },
     redirect: 'manual',
@@ -185,7 +181,7 @@ export const mediaUploadRoutes = new Hono<AdminEnv>()
     if (!original) throw new ApiError('NOT_FOUND')
     const headers = {
       'Content-Type': mimeType,
-      'Content-Disposition': dispositionOf(fileName),
+      'Content-Disposition': dispositionOf(namedByType(fileName, mimeType)),
       'Cache-Control': 'no-store',
     }
     return c.body(original.body, 200, headers)

@@ -26,6 +26,12 @@ it('gives a month of a place with its fruit and the deals there', async () => {
   expect(october.fruits.map(({ nameEn }) => nameEn)).not.toContain('Mango')
 })
 
+it('names no fruit that does not grow in the region', async () => {
+  expect((await read<PlaceMonth>('/api/months/sapa/12?locale=vi')).fruits).toEqual([])
+  const south = await read<PlaceMonth>('/api/months/mekong-delta/12?locale=en')
+  expect(south.fruits.map(({ nameEn }) => nameEn)).toContain('Star apple')
+})
+
 it('has an ETag of its own, that of its own words', async () => {
   const etagOf = async (path: string) => (await request(path)).headers.get('ETag')
   const [march, april, place] = await Promise.all([

@@ -19,7 +19,7 @@ interface Parts {
 
 function monthOf({ place, deals, farm }: Parts, month: number): PlaceMonth {
   const { slug, locales, nameVi, nameEn, heroImageUrl, heroAltVi, heroAltEn, climate } = place
-  const { year = [], daylight, photos = [] } = place
+  const { region, year = [], daylight, photos = [] } = place
   const photo = photoAt(photos, heroImageUrl)
   return {
     slug,
@@ -35,7 +35,10 @@ function monthOf({ place, deals, farm }: Parts, month: number): PlaceMonth {
     note: year.find((one) => one.month === month),
     daylight: daylight?.[month - 1],
     fruits: (farm?.fruits ?? [])
-      .filter(({ months, moreMonths = [] }) => [...months, ...moreMonths].includes(month))
+      .filter(
+        ({ months, moreMonths = [], regions = [region] }) =>
+          [...months, ...moreMonths].includes(month) && regions.includes(region),
+      )
       .map(({ nameVi, nameEn, months, moreMonths }) => ({ nameVi, nameEn, months, moreMonths })),
     deals: deals.deals
       .filter(({ destinations }) => destinations.some(({ destination }) => destination === slug))

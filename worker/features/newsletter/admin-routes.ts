@@ -9,6 +9,7 @@ import {
   listSubscribersQuery,
   removeSubscriberInput,
 } from '../../../schema/api/admin-subscribers'
+import { brand } from '../../../schema/brand'
 import { mailSuppressions, subscriptionTables } from '../../../schema/tables/newsletter'
 import { vietnamDayRange } from '../../../schema/time'
 import { idList } from '../../platform/db/database'
@@ -129,6 +130,6 @@ export const subscriberExportRoutes = new Hono<AdminEnv>().get(
     const after = { rows: await countConfirmed(db, filter), ...filter }
     await auditEntry(ctxOf(c), { action: 'subscriber.export', subject: '', after })
     const lines = csvStream(subscriberHeader[locale], subscriberLines(db, filter))
-    return c.body(lines, 200, csvHeaders(`mango-road-subscribers-${filter.list}`))
+    return c.body(lines, 200, csvHeaders(`${brand.slug}-subscribers-${filter.list}`))
   },
 )

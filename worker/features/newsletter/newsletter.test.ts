@@ -36,12 +36,21 @@ it('stores our own clock where the browser’s cannot be right', async () => {
   expect(String(results[0]?.subscribedAt).slice(0, 4)).toBe(String(new Date().getUTCFullYear()))
 })
 
-it('responds to a known address as to an unknown one and stores one row and its confirmation', async () => {
-  const first = await post(path, valid)
-  await env.DB.prepare("update newsletter_subscriptions set status = 'confirmed'").run()
-  const second = await post(path, { ...valid, language: 'en' })
-  expect(await second.text()).toBe(await first.text())
-  expect(await rows()).toEqual([{ email: 'an@example.com', language: 'en', status: 'confirmed' }])
+it.each([{}, { website: 'trap' }])(
+  'answers a known address like an unknown one and changes nothing of it (%j)',
+  async (trap) => {
+    const first = await post(path, valid)
+    await env.DB.prepare("update newsletter_subscriptions set status = 'confirmed'").run()
+    const second = await post(path, { ...valid, ...trap, language: 'en' })
+    expect(await second.text()).toBe(await first.text())
+    expect(await rows()).toEqual([{ email: 'an@example.com', language: 'vi', status: 'confirmed' }])
+  },
+)
+
+it('takes the language of the last try until the reader confirms', async () => {
+  await post(path, valid)
+  await post(path, { ...valid, language: 'en' })
+  expect(await rows()).toEqual([{ email: 'an@example.com', language: 'en', status: 'pending' }])
 })
 
 it.each([

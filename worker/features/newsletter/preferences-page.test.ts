@@ -77,7 +77,7 @@ it('saves, pauses, ends a pause and leaves without scripts, and says so', async 
     paused_until: null,
   })
   const text = await html(`${page}&sent=preferences`)
-  expect(text).toContain('Saved. It holds')
+  expect(text).toContain('Saved. It applies')
   expect(ticked(text)).toEqual(['en', 'places', 'deals', 'monthly'])
 
   await send('preferences', [...choice, ['isPaused', 'true']])

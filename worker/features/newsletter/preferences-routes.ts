@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { preferencesInput, readerTokenInput } from '../../../schema/api/newsletter'
+import { brand } from '../../../schema/brand'
 import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
@@ -76,7 +77,7 @@ export const preferencesRoutes = new Hono<ApiEnv>()
       return c.body(await exportReader(db, { reader: found.reader, now }), 200, {
         ...noStore,
         'Content-Type': 'application/json; charset=utf-8',
-        'Content-Disposition': 'attachment; filename="mango-road-letters.json"',
+        'Content-Disposition': `attachment; filename="${brand.slug}-letters.json"`,
       })
     },
   )

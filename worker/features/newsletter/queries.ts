@@ -49,7 +49,12 @@ export async function subscribe(
       })
       .onConflictDoUpdate({
         target: subscriptions.email,
-        set: { language, readerId: sql`coalesce(${subscriptions.readerId}, excluded.reader_id)` },
+        set: {
+          // Anybody can send an address, so what its reader confirmed stays.
+          language: sql`iif(${subscriptions.status} = 'confirmed', ${subscriptions.language},
+            excluded.language)`,
+          readerId: sql`coalesce(${subscriptions.readerId}, excluded.reader_id)`,
+        },
       }),
     db
       .update(subscriptions)

@@ -1,3 +1,4 @@
+import { secondsInHour } from 'date-fns/constants'
 import { type Context, Hono } from 'hono'
 import {
   newsletterInput,
@@ -8,10 +9,12 @@ import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import {
+  isMailWithin,
   limitBursts,
   limitCounts,
   limitMails,
   limitSubmissions,
+  rateLimited,
 } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
 import { validate } from '../../platform/http/validate'
@@ -43,8 +46,9 @@ export const newsletterRoutes = new Hono<ApiEnv>()
     async (c) => {
       const input = c.req.valid('json')
       const { db, now } = c.var
-      await requireHuman(c, input.turnstileToken)
+      const isHuman = await requireHuman(c, input.turnstileToken)
       await limitSubmissions(c, input.email)
+      if (!(await isMailWithin(c, isHuman))) throw rateLimited(secondsInHour)
       await subscribe(db, { ...input, now })
       c.var.deliverSoon(input.email)
       return c.json({ ok: true }, 200)

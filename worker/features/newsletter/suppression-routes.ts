@@ -7,6 +7,7 @@ import {
   suppressInput,
   unsuppressInput,
 } from '../../../schema/api/admin-subscribers'
+import { brand } from '../../../schema/brand'
 import type { Locale } from '../../../schema/locale'
 import type { SuppressionReason } from '../../../schema/mailing-lists'
 import { mailSuppressions as suppressions } from '../../../schema/tables/newsletter'
@@ -135,7 +136,7 @@ export const suppressionExportRoutes = new Hono<AdminEnv>().get(
     return c.body(
       csvStream(headers[locale], suppressionLines(db, locale)),
       200,
-      csvHeaders('mango-road-suppressions'),
+      csvHeaders(`${brand.slug}-suppressions`),
     )
   },
 )

@@ -1,5 +1,6 @@
 import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import { Hono } from 'hono'
+import { type ReleasedMail, releaseMailInput } from '../../../schema/api/admin-mail-hold'
 import {
   type DevMailDetail,
   type DevMailList,
@@ -18,8 +19,10 @@ import { devMails, outbox } from '../../../schema/tables/outbox'
 import type { Database } from '../../platform/db/database'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
+import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { deliverySetup } from '../../platform/settings/private-settings'
+import { readMailHold, releaseMail } from './held-mail'
 import { retryDead, retryDelivery } from './retry'
 
 const pageSize = 25
@@ -74,6 +77,7 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   if (kind.startsWith('contact-')) return { kind: 'contact', id: lead }
   if (kind === 'admin-invitation') return { kind: 'invitation' }
   if (kind === 'admin-notice') return { kind: 'colleague' }
+  if (kind.startsWith('trouble-')) return { kind: 'trouble' }
   if (kind.startsWith('newsletter-')) return { kind: 'newsletter' }
   const [slug = '', locale = ''] = subject.split(':')
   return { kind: 'article', slug, locale }
@@ -125,6 +129,11 @@ export const adminOutboxRoutes = new Hono<AdminEnv>()
     const mail = await findDevMail(c.var.db, c.req.valid('param').id)
     if (!mail) throw new ApiError('NOT_FOUND')
     return c.json(mail, 200)
+  })
+  .get('/hold', async (c) => c.json(await readMailHold(c.var.db), 200))
+  .post('/hold/release', limitBody, requireJson, validate('json', releaseMailInput), async (c) => {
+    const released = await releaseMail(ctxOf(c), c.req.valid('json'))
+    return c.json(released satisfies ReleasedMail, 200)
   })
   .post('/retry-dead', async (c) => {
     return c.json({ retried: await retryDead(ctxOf(c)) } satisfies RetriedDead, 200)

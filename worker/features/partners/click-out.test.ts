@@ -93,6 +93,14 @@ it('leads from an activity that is gone to the destinations of the reader’s la
   ])
 })
 
+it('leads to no host that the deployment does not list', async () => {
+  for (const path of ['/r/hotel/hanoi', '/r/article-hotel/hanoi', '/r/activity/hanoi-food']) {
+    const init = { headers: { ...reader, ...newClient() } }
+    const response = await request(path, init, { PARTNER_HOSTS: 'other.example' })
+    expect(response.headers.get('Location'), path).toBe('/where-to-go')
+  }
+})
+
 it('leads on while the database fails', async () => {
   const response = await request('/r/hotel/hanoi', { headers: reader }, { DB: brokenDatabase() })
   expect(response.headers.get('Location')).toContain('https://hotels.example/')

@@ -5,6 +5,7 @@ import { isLocale, localizedPath } from '../../../schema/locale'
 import { partnerClickId } from '../../../schema/partners'
 import { paths } from '../../../schema/paths'
 import { openCopies } from '../../content/copies'
+import { isPartnerHost } from '../../content/partner-hosts'
 import { readSiteSettings } from '../../content/site-settings'
 import { openDatabase } from '../../platform/db/database'
 import type { AppEnv } from '../../platform/http/env'
@@ -64,8 +65,18 @@ export async function hotelClickOut(c: Context<AppEnv>): Promise<Response> {
     ? articleHotelSearchUrl
     : hotelSearchUrl
   const { hotelPartner } = await readSiteSettings(c)
+  if (!isPartnerHost(c.var.settings, hotelPartner.searchUrl)) return leadBack(c)
   if (isKnownPlace(place)) countInBackground(c, partnerClickId.hotel(place))
   return c.body(null, 302, { ...headers, Location: makeUrl(hotelPartner, place, hotelPartnerId) })
+}
+
+/** Leads to the destinations in the reader's language. */
+function leadBack(c: Context<AppEnv>): Response {
+  const { defaultLocale } = c.var.settings
+  const cookie = getCookie(c, 'locale')
+  const locale = isLocale(cookie) ? cookie : defaultLocale
+  const list = localizedPath(paths.destinations, locale, defaultLocale)
+  return c.body(null, 302, { ...headers, Location: list })
 }
 
 /** `/r/activity/{id}`: leads to the destinations for an unknown id or a failed read. */
@@ -79,16 +90,8 @@ export async function activityClickOut(c: Context<AppEnv>): Promise<Response> {
       return undefined
     }),
   ])
-  const { activityPartnerId, defaultLocale } = c.var.settings
-  if (!activity) {
-    const cookie = getCookie(c, 'locale')
-    const list = localizedPath(
-      paths.destinations,
-      isLocale(cookie) ? cookie : defaultLocale,
-      defaultLocale,
-    )
-    return c.body(null, 302, { ...headers, Location: list })
-  }
+  const { activityPartnerId } = c.var.settings
+  if (!activity || !isPartnerHost(c.var.settings, activityPartner.searchUrl)) return leadBack(c)
   countInBackground(c, partnerClickId.activity(id))
   const search = { cityId: activity.cityId, query: activity.nameEn, partnerId: activityPartnerId }
   return c.body(null, 302, { ...headers, Location: activitySearchUrl(activityPartner, search) })

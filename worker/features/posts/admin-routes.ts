@@ -47,7 +47,7 @@ export async function updatePost(
   ]
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
   if (isSame(data, entry.data) && isSame(live, entry.live)) return
-  const drift = driftAfter(entry.drift, entry.data, data)
+  const drift = driftAfter(entry, data)
   const action = published.length > 0 ? 'entry.publish' : 'entry.update'
   await changeEntry(ctx, { entry, version, set: { data, live, drift, machineTexts }, action })
 }

@@ -46,7 +46,7 @@ describe('a preview link', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(html).toContain('Còn là nháp</h1>')
     expect(html).toContain('Đây là bản xem trước')
-    expect(html).toContain('10:00 ngày 28 tháng 11, 2026')
+    expect(html).toContain('10:00 ngày 28 tháng 11 năm 2026')
     expect(html).toContain('content="noindex"')
     expect(await (await request(localizedPath(path, 'en', defaultLocale))).text()).toContain(
       'This is a preview',

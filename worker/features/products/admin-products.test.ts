@@ -10,7 +10,7 @@ import type { ErrorBody } from '../../../schema/errors'
 import { vietnamDay } from '../../../schema/time'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearProducts, insertProducts, productRow } from '../../testing/products'
-import { post, request } from '../../testing/site'
+import { pathIn, post, request } from '../../testing/site'
 
 let session: { Cookie: string }
 beforeEach(async () => {
@@ -156,6 +156,26 @@ it('adds a product, which the shop shows and a click leads to, and refuses its i
   expect((await request('/r/hidden')).headers.get('Location')).toMatch(/missing=1$/)
 })
 
+it('takes a product with a name in one language, which the other shows as that language', async () => {
+  await insertProducts([{ externalId: 'bag' }])
+  const { product } = await only('bag')
+  const add = (words: object) =>
+    request('/api/admin/products', {
+      method: 'POST',
+      headers: { ...session, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ product: { ...product, ...words }, listed: true }),
+    })
+  const words = { title: '', titleVi: 'Đèn lồng', description: '', descriptionVi: 'Bằng lụa.' }
+  expect((await add({ externalId: 'lamp', ...words })).status).toBe(201)
+  expect((await shop('q=den long')).products).toMatchObject([{ title: '', titleVi: 'Đèn lồng' }])
+  const html = await (await request(pathIn('en', '/shop-gear?q=den+long'))).text()
+  expect(html).toMatch(/lang="vi"[^>]*>\s*Đèn lồng/)
+  expect(await audited('product.create')).toMatchObject([{ label: 'Đèn lồng' }])
+
+  const none = await add({ externalId: 'none', ...words, titleVi: ' ' })
+  expect((await none.json<ErrorBody>()).issues).toMatchObject([{ path: 'product.titleVi' }])
+})
+
 it('deletes a product from the shop, its search, its redirect and its link check', async () => {
   await insertProducts([{ externalId: 'bag', title: 'Lantern' }, { externalId: 'hat' }])
   const { id } = await only('bag')
@@ -193,7 +213,7 @@ it('refuses what an import would refuse, and another id', async () => {
   for (const change of [
     { destinationUrl: 'https://evil.example/' },
     { price: 'cheap' },
-    { titleVi: ' ' },
+    { titleVi: ' ', title: '' },
     { externalId: 'other' },
   ]) {
     const response = await put(id, { product: { ...product, ...change }, listed: true, updatedAt })

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import type { ProductImportAnswer } from '../../../schema/api/product-import'
+import { unreadableDay } from '../../../schema/api/product-messages'
 import type { ProductPage } from '../../../schema/api/products'
 import { vietnamDay } from '../../../schema/time'
 import { clearProducts, productRow } from '../../testing/products'
@@ -49,6 +50,7 @@ it('loses only the bad rows, and returns each with its fields', async () => {
     'nonsense',
     productRow({ merchant: 'nobody' }),
     productRow(),
+    { ...productRow({ merchant: 'nobody' }), price: 'cheap' },
   ]
   const answer = await (await send(rows)).json<ProductImportAnswer>()
   expect(answer.imported).toBe(2)
@@ -59,6 +61,7 @@ it('loses only the bad rows, and returns each with its fields', async () => {
     [2, ['category', 'price']],
     [3, ['']],
     [4, ['destinationUrl', 'merchant']],
+    [6, ['destinationUrl', 'merchant', 'price']],
   ])
 })
 
@@ -80,6 +83,35 @@ it('reads the cells of a table: text for numbers, flags and lists, empty for non
     priceText: '',
     targetCountry: 'GB',
   })
+})
+
+it('reads days as Excel writes them in Vietnam, and says which cell holds none', async () => {
+  const days = {
+    linkFrom: '01/10/2026',
+    linkTo: '1/11/2026',
+    priceSeenOn: '3/2/2025',
+    earlierPrice: '30',
+    earlierFrom: '1/2/2025',
+    earlierTo: '13/2/2025',
+  }
+  const row = productRow({ externalId: 'days', price: 20 })
+  expect(await (await send([{ ...row, ...days }])).json()).toEqual({ imported: 1, errors: [] })
+  const stored = await env.DB.prepare(
+    'select link_from, link_to, price_seen_on, earlier_from, earlier_to from product_texts',
+  ).first()
+  expect(Object.values(stored ?? {})).toEqual([
+    '2026-10-01',
+    '2026-11-01',
+    '2025-02-03',
+    '2025-02-01',
+    '2025-02-13',
+  ])
+  for (const earlierTo of ['31/2/2025', '2/13/2025', 'soon']) {
+    const { errors } = await (
+      await send([{ ...row, ...days, earlierTo }])
+    ).json<ProductImportAnswer>()
+    expect(errors[0]?.issues).toEqual([{ path: 'earlierTo', message: unreadableDay }])
+  }
 })
 
 it.each(['price', 'rating', 'reviewCount', 'discountPercent', 'viralScore'])(

@@ -1,5 +1,11 @@
-import { openPriceEnd, type ProductSort, type ProductsQuery } from '../../../schema/api/products'
+import type { ProductSort, ProductsQuery } from '../../../schema/api/products'
 import { fold } from '../../../schema/fold'
+import {
+  openPriceEnd,
+  productCategories,
+  productsPageSize,
+  shopCountries,
+} from '../../../schema/shop'
 
 export interface Listing {
   page: number
@@ -37,4 +43,25 @@ export function normalListing(query: ProductsQuery): Listing {
     onlyHot: isHot && sortBy !== 'trending',
     sort: isHot && sortBy === 'trending' ? 'hot' : sortBy,
   }
+}
+
+const isAmong = (known: readonly string[], values: readonly string[]) =>
+  values.every((value) => known.includes(value))
+const storedPages = 10
+
+/** Whether the shop's own menus make it: words and prices are any number, and not stored. */
+export function isStoredListing(listing: Listing): boolean {
+  const { page, limit, words, categories, countries, minCents, maxCents } = listing
+  return (
+    page <= storedPages &&
+    limit === productsPageSize &&
+    words === undefined &&
+    minCents === undefined &&
+    maxCents === undefined &&
+    categories.length <= 1 &&
+    isAmong(productCategories, categories) &&
+    // Those of one language, all of them.
+    (countries.length === 0 || countries.length === shopCountries.length - 1) &&
+    isAmong(shopCountries, countries)
+  )
 }

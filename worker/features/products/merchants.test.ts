@@ -6,6 +6,7 @@ import type {
   ProductImportCheck,
 } from '../../../schema/api/admin-products'
 import type { ProductImportAnswer } from '../../../schema/api/product-import'
+import { hostsWanted } from '../../../schema/api/product-messages'
 import type { ProductPage } from '../../../schema/api/products'
 import { type Merchant, merchantInUseMessage } from '../../../schema/content/shop'
 import type { ShopView } from '../../../schema/content/views'
@@ -75,9 +76,10 @@ it('lets products of a new merchant in once it is published, whose clicks lead t
   expect(await leadsTo('basket')).toContain('missing=1')
   await publish([...defaultMerchants, newMerchant])
   const elsewhere = { ...row, externalId: 'other', destinationUrl: 'https://shop.example/basket' }
+  const message = `${issues[1]?.message}: ${newMerchant.hosts.join(', ')}`
   expect((await importRows([row, elsewhere], '?dryRun=1')).body).toMatchObject({
     added: [0],
-    errors: [{ index: 1, issues: [issues[1]] }],
+    errors: [{ index: 1, issues: [{ path: 'destinationUrl', message }] }],
   })
   expect((await importRows([row])).body).toEqual({ imported: 1, errors: [] })
   await invalidateContent(env.CACHE)
@@ -121,6 +123,11 @@ it('refuses to add or update a product with a merchant or a host that is not the
       ['product.destinationUrl'],
     ])
   }
+  const { body } = await editor.desk<ErrorBody>('POST', '/products', {
+    product: { ...product, externalId: 'lamp', destinationUrl: 'https://evil.example/' },
+    listed,
+  })
+  expect(hostsWanted(body.issues?.[0]?.message ?? '')).toContain('shop.tropictrail.example')
   expect((await editor.desk<AdminProductList>('GET', '/products')).body.products).toHaveLength(1)
   expect(await add({ title: 'Lamp' })).toEqual([201, undefined])
   expect(await put({ title: 'New' })).toEqual([200, undefined])

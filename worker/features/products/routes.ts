@@ -3,7 +3,7 @@ import { affiliateClickInput, productsQuery } from '../../../schema/api/products
 import { viewShop } from '../../../schema/content/views'
 import { vietnamDay } from '../../../schema/time'
 import { serveCopy } from '../../content/copies'
-import { readStoredMerchants } from '../../content/merchants'
+import { readShownMerchants } from '../../content/merchants'
 import { sha256 } from '../../platform/auth/hash'
 import { kvCache } from '../../platform/cache/cache-store'
 import { cached } from '../../platform/cache/cached'
@@ -12,7 +12,7 @@ import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitCounts } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
-import { normalListing } from './listing'
+import { isStoredListing, normalListing } from './listing'
 import { countClick, isClickUncounted, readOwnProducts, readProductPage } from './queries'
 
 const freshSeconds = 5 * 60
@@ -21,8 +21,7 @@ const keepSeconds = 24 * 60 * 60
 export const productRoutes = new Hono<ApiEnv>()
   .get('/infinite', validate('query', productsQuery), async (c) => {
     const listing = normalListing(c.req.valid('query'))
-    const key = `products:${await sha256(JSON.stringify(listing))}`
-    return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, async () => {
+    const make = async () => {
       const { page, durationMs } = await readProductPage(c.var.db, listing, vietnamDay(c.var.now))
       // Empty results are not cached: there are any number of such queries.
       const scope = page.products.length > 0 ? 'public' : 'private'
@@ -30,7 +29,10 @@ export const productRoutes = new Hono<ApiEnv>()
         'Cache-Control': `${scope}, max-age=60`,
         'Server-Timing': `db;dur=${durationMs.toFixed(2)}`,
       })
-    })
+    }
+    if (!isStoredListing(listing)) return make()
+    const key = `products:${await sha256(JSON.stringify(listing))}`
+    return cached(c, { store: kvCache(c.env.CACHE), key, freshSeconds, keepSeconds }, make)
   })
   .get('/own', (c) =>
     cached(
@@ -44,7 +46,7 @@ export const productRoutes = new Hono<ApiEnv>()
   )
   .get('/merchants', (c) =>
     serveCopy(c, 'merchants', async () =>
-      viewShop({ merchants: await readStoredMerchants(c.var.db) }),
+      viewShop({ merchants: await readShownMerchants(c.var.db) }),
     ),
   )
 

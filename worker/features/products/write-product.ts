@@ -6,6 +6,7 @@ import type {
   UpdateProductInput,
 } from '../../../schema/api/admin-products'
 import { type ProductImportRow, productIssues } from '../../../schema/api/product-import'
+import { takenMessage } from '../../../schema/api/product-messages'
 import type { Merchant } from '../../../schema/content/shop'
 import { linkId } from '../../../schema/links'
 import { linkChecks } from '../../../schema/tables/link-checks'
@@ -23,6 +24,8 @@ import type { Asker } from '../links/ask-link'
 import { checkLink, storeAnswer, unasked } from '../links/check-links'
 import { findAdminProduct, findStoredProduct, listStoredProducts } from './admin-product'
 import { upsertProducts } from './import'
+
+const nameOf = ({ title, titleVi }: Pick<ProductFields, 'title' | 'titleVi'>) => title || titleVi
 
 /** A price that an editor changes without naming a day was seen today. */
 function withDaySeen(
@@ -69,7 +72,7 @@ export async function createProduct(
   const entry = {
     action: 'product.create',
     subject: externalId,
-    label: product.title,
+    label: nameOf(product),
     after: { ...product, listed },
   } as const
   const results = await db.batch([
@@ -81,7 +84,7 @@ export async function createProduct(
       .set({ listed: Number(listed) })
       .where(and(eq(products.externalId, externalId), eq(products.createdAt, now.toISOString()))),
   ])
-  if (!hasChanged(results)) throw fieldError('product.externalId', 'another product has it')
+  if (!hasChanged(results)) throw fieldError('product.externalId', takenMessage)
   const stored = (await listStoredProducts(db, [externalId])).get(externalId)
   const written = stored && (await findAdminProduct(db, { id: stored.id, now }))
   if (!written) throw new ApiError('CONFLICT')
@@ -98,7 +101,7 @@ export async function deleteProduct(ctx: Ctx, id: number): Promise<void> {
     auditEntry(ctx, {
       action: 'product.delete',
       subject: product.externalId,
-      label: product.title,
+      label: nameOf(product),
       before: { ...product, listed },
     }),
     deleteUses(db, 'product', idList([product.externalId])),
@@ -130,7 +133,7 @@ export async function updateProduct(
   const entry = {
     action: 'product.update',
     subject: externalId,
-    label: product.title,
+    label: nameOf(product),
     ...change,
   } as const
   const results = await db.batch([
@@ -154,7 +157,7 @@ export async function checkProductLink(
   const { db, now } = ctx
   const stored = await findStoredProduct(db, id)
   if (!stored) throw new ApiError('NOT_FOUND')
-  const { externalId, destinationUrl: url, title } = stored.product
+  const { externalId, destinationUrl: url } = stored.product
   const key = linkId('product', externalId)
   const fresh = {
     id: key,
@@ -170,7 +173,12 @@ export async function checkProductLink(
     // A withdrawn product may have left the queue.
     db.insert(linkChecks).values(fresh).onConflictDoNothing(),
     storeAnswer(db, { id: key, url }, found),
-    auditEntry(ctx, { action: 'product.check', subject: externalId, label: title, after }),
+    auditEntry(ctx, {
+      action: 'product.check',
+      subject: externalId,
+      label: nameOf(stored.product),
+      after,
+    }),
   ])
   const product = await findAdminProduct(db, { id, now })
   if (!product) throw new ApiError('NOT_FOUND')

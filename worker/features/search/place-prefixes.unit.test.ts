@@ -5,14 +5,14 @@ import { createSiteSearch } from '../../../schema/search/answer'
 import { prepareDocs } from '../../../schema/search/prepare'
 import { placeNames, siteConcepts } from '../../../schema/search/site-concepts'
 import { defaultSettings } from '../../../schema/seed/default-settings'
-import { readEntryFiles } from '../../../schema/seed/entry-files'
+import { readSampleEntries } from '../../../schema/testing/sample-pack'
 import { entryDocs } from './entry-docs'
 
 /**
  * Guides and topics have long texts, which take seconds to index, and no names of places of their
  * own.
  */
-const seed = readEntryFiles().filter(({ kind }) => kind !== 'guide' && kind !== 'topic')
+const seed = readSampleEntries().filter(({ kind }) => kind !== 'guide' && kind !== 'topic')
 
 /** The search of a browser over the entries that a new database starts with. */
 function searchOf(locale: Locale) {

@@ -5,7 +5,7 @@ import { staleWarning } from '../../platform/cache/cached'
 import { isBot, sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitCounts } from '../../platform/http/rate-limit'
+import { areWordsWithin, limitCounts } from '../../platform/http/rate-limit'
 import { validate } from '../../platform/http/validate'
 import { serveSearchIndex, siteSearch } from './engine'
 import { countSearchEvent } from './search-counts'
@@ -19,7 +19,9 @@ const searchEventRoutes = new Hono<ApiEnv>().post(
   validate('json', searchEventInput),
   async (c) => {
     if (!isBot(c.req.raw))
-      await countSearchEvent(c.var.db, { ...c.req.valid('json'), now: c.var.now })
+      await countSearchEvent(c.var.db, { ...c.req.valid('json'), now: c.var.now }, () =>
+        areWordsWithin(c),
+      )
     return c.body(null, 204)
   },
 )

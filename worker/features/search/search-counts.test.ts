@@ -10,13 +10,17 @@ import { post } from '../../testing/site'
 let desk: Desk
 beforeEach(async () => {
   await env.DB.prepare('delete from search_counts').run()
+  await env.DB.prepare('delete from rate_counts').run()
   await clearAdmins()
   desk = await openDesk()
 })
 
 const reader = { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0' }
 
-async function send(event: Partial<SearchEvent>, headers = reader): Promise<void> {
+async function send(
+  event: Partial<SearchEvent>,
+  headers: Record<string, string> = reader,
+): Promise<void> {
   const response = await post(
     '/api/search/events',
     { query: 'phở bò', locale: 'vi', results: 4, ...event },
@@ -72,6 +76,17 @@ describe('POST /api/search/events', () => {
   ])('stores nothing of %j', async (query) => {
     await send({ query })
     expect(await rows()).toEqual([])
+  })
+
+  it('takes fifty new words a day of one client, and goes on counting known ones', async () => {
+    const spammer = { ...reader, 'CF-Connecting-IP': '198.51.100.7' }
+    await send({ query: 'chùa cầu' })
+    for (let word = 0; word < 52; word += 1) await send({ query: `từ ${word}` }, spammer)
+    expect(await rows()).toHaveLength(51)
+    await send({ query: 'chùa cầu' }, spammer)
+    expect(await rows()).toContainEqual(expect.objectContaining({ query: 'chua cau', searches: 2 }))
+    await send({ query: 'bánh mì' }, { ...reader, 'CF-Connecting-IP': '198.51.100.8' })
+    expect(await rows()).toHaveLength(52)
   })
 
   it('counts no robots', async () => {

@@ -50,9 +50,11 @@ function isMaybePersonal(words: string) {
   )
 }
 
+/** Words that nobody searched for on that day are of whoever has a share left to add some. */
 export async function countSearchEvent(
   db: Database,
   event: z.output<typeof searchEventInput> & { now: Date },
+  mayAddWords: () => Promise<boolean>,
 ): Promise<void> {
   const words = fold(event.query)
   if (!/[\p{L}\p{N}]/u.test(words) || isMaybePersonal(event.query)) return
@@ -66,6 +68,7 @@ export async function countSearchEvent(
     .select({ day })
     .from(searchCounts)
     .where(and(eq(day, key.day), eq(locale, key.locale), eq(query, key.query)))
+  if ((await known).length === 0 && !(await mayAddWords())) return
   const ofDay = db.select({ rows: count() }).from(searchCounts).where(eq(day, key.day))
   await insertWhen(
     db,

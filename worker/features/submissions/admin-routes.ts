@@ -10,6 +10,7 @@ import {
   listLeadsQuery,
   newLeadInput,
 } from '../../../schema/api/admin-leads'
+import { brand } from '../../../schema/brand'
 import { vietnamDay } from '../../../schema/time'
 import { csvHeaders, csvStream } from '../../platform/http/csv'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
@@ -17,14 +18,14 @@ import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
 import { auditEntry } from '../../platform/log/audit'
 import { answerSubject, readAnswers, sendAnswer } from './answer'
-import { readBoard } from './board'
 import { addNote, updateLead, updateStatuses } from './changes'
-import { createLead } from './create-lead'
 import { countExported, exportHeader, exportLines } from './export'
-import { listLeads, readLead } from './queries'
+import { listLeads, readBoard, readLead } from './queries'
 import type { LeadFilter } from './search'
+import { createLead } from './store-submission'
 
 const pageSize = 25
+const param = validate('param', leadParam)
 
 function filterOf(
   query: Omit<LeadFilter, 'assignee' | 'today'> & { assignee: string },
@@ -52,23 +53,18 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
   .put('/status', limitBody, requireJson, validate('json', leadChangesInput), async (c) =>
     c.json(await updateStatuses(ctxOf(c), c.req.valid('json').changes), 200),
   )
-  .get('/:kind/:id', validate('param', leadParam), validate('query', leadQuery), async (c) => {
+  .get('/:kind/:id', param, validate('query', leadQuery), async (c) => {
     const filter = filterOf(c.req.valid('query'), c.var)
     return c.json(await readLead(c.var.db, c.req.valid('param'), filter), 200)
   })
-  .put(
-    '/:kind/:id',
-    limitBody,
-    requireJson,
-    validate('param', leadParam),
-    validate('json', leadInput),
-    async (c) => c.json(await updateLead(ctxOf(c), c.req.valid('param'), c.req.valid('json')), 200),
+  .put('/:kind/:id', limitBody, requireJson, param, validate('json', leadInput), async (c) =>
+    c.json(await updateLead(ctxOf(c), c.req.valid('param'), c.req.valid('json')), 200),
   )
   .post(
     '/:kind/:id/notes',
     limitBody,
     requireJson,
-    validate('param', leadParam),
+    param,
     validate('json', leadNoteInput),
     async (c) =>
       c.json(await addNote(ctxOf(c), c.req.valid('param'), c.req.valid('json').text), 201),
@@ -77,7 +73,7 @@ export const adminLeadRoutes = new Hono<AdminEnv>()
     '/:kind/:id/messages',
     limitBody,
     requireJson,
-    validate('param', leadParam),
+    param,
     validate('json', leadMessageInput),
     async (c) => {
       const [lead, message] = [c.req.valid('param'), c.req.valid('json')]
@@ -101,7 +97,7 @@ export const leadExportRoutes = new Hono<AdminEnv>().get(
     return c.body(
       csvStream(exportHeader(locale), exportLines(db, filter, locale)),
       200,
-      csvHeaders('mango-road-leads'),
+      csvHeaders(`${brand.slug}-leads`),
     )
   },
 )

@@ -1,4 +1,4 @@
-import { and, eq, notExists } from 'drizzle-orm'
+import { and, eq, notExists, sql } from 'drizzle-orm'
 import type {
   LeadAnswers,
   LeadMessageInput,
@@ -30,7 +30,7 @@ export async function readAnswers(
   return { answers, editor: displayName || signature }
 }
 
-/** A repeated id is stored and sent once. Throws NOT_FOUND, BAD_REQUEST without an address. */
+/** Who answers first is in charge. A repeated id is stored and sent once. Throws NOT_FOUND, BAD_REQUEST without an address. */
 export async function sendAnswer(
   ctx: Ctx,
   ref: LeadRef,
@@ -61,7 +61,11 @@ export async function sendAnswer(
     ),
     db
       .update(submissions)
-      .set({ status: next, updatedAt: at })
+      .set({
+        status: next,
+        assignee: sql`coalesce(${submissions.assignee}, ${actor.username})`,
+        updatedAt: at,
+      })
       .where(and(eq(submissions.id, ref.id), eq(submissions.status, lead.status), isNew)),
     insertDelivery(db, {
       kind: `${ref.kind}-answer`,

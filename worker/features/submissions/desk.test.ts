@@ -136,8 +136,8 @@ describe('an answer from the desk', () => {
 
 const secret = 'whsec_bWFuZ28tcm9hZC1tYWlsLWluYm91bmQtc2VjcmV0'
 
-function mailIn(mail: object, { at = new Date(), key = secret, bindings = {} } = {}) {
-  const body = JSON.stringify(mail)
+function mailIn(mail: object | string, { at = new Date(), key = secret, bindings = {} } = {}) {
+  const body = typeof mail === 'string' ? mail : JSON.stringify(mail)
   const headers = {
     'webhook-id': 'msg_1',
     'webhook-timestamp': String(Math.floor(at.getTime() / 1000)),
@@ -168,6 +168,13 @@ describe('the reply of a guest', () => {
     expect(await idsOf('?todo=replied')).toEqual([])
   })
 
+  it('is filed with a long mail as HTML beside its words', async () => {
+    await storeGuest()
+    const html = `<p>${'đ'.repeat(100_000)}</p>`
+    expect((await mailIn(await reply({ html }))).status).toBe(200)
+    expect((await read('/trip/a')).messages).toMatchObject([{ text: 'Được!' }])
+  })
+
   it('is filed with its sender if that is somebody else', async () => {
     await storeGuest()
     expect((await mailIn(await reply({ from: 'other@example.com' }))).status).toBe(200)
@@ -195,6 +202,29 @@ describe('the reply of a guest', () => {
     const off = { MAIL_INBOUND_SECRET: '' }
     expect((await mailIn(mail, { bindings: off })).status).toBe(404)
     expect((await read('/trip/a')).messages).toEqual([])
+  })
+
+  it('is in the thread with the newest mails and notes if there are very many', async () => {
+    await storeGuest()
+    const many = 'with recursive n(i) as (select 1 union all select i + 1 from n where i < 600)'
+    const at = "'2026-11-01T00:' || printf('%02d:%02d', i / 60, i % 60) || '.000Z'"
+    await store(
+      env.DB.prepare(
+        `${many} insert into lead_messages (id, lead_id, direction, subject, text, created_at)
+        select 'm' || i, 'a', 'out', '', '', ${at} from n`,
+      ),
+      env.DB.prepare(
+        `${many} insert into lead_notes (lead_id, username, text, created_at)
+        select 'a', 'mai', 'n' || i, ${at} from n`,
+      ),
+    )
+    const { messages, notes } = await read('/trip/a')
+    expect([messages[0]?.id, messages.at(-1)?.id]).toEqual(['m201', 'm600'])
+    expect([notes[0]?.text, notes.at(-1)?.text]).toEqual(['n101', 'n600'])
+  })
+
+  it('is refused as a signed body that is no JSON', async () => {
+    expect((await mailIn('Re: hello')).status).toBe(400)
   })
 
   it('is not filed without end', async () => {
@@ -256,6 +286,23 @@ describe('the follow-up day', () => {
     expect(more).toEqual([])
     expect(mail?.subject).toBe('Đến ngày hẹn: Bà Tư')
     expect(mail?.text).toContain('/admin/leads/trip/a')
+  })
+
+  it('does not remind of a lead that was closed after the reminder was written', async () => {
+    await env.DB.prepare("update admins set email = 'mai@mangoroad.example'").run()
+    const today = vietnamDay(new Date())
+    await store(
+      tripStatement({ id: 'a', assignee: 'mai', status: 'won' }),
+      tripStatement({ id: 'b', assignee: 'mai', status: 'open', name: 'Bà Tư' }),
+      env.DB.prepare('update submissions set follow_up_on = ?1, reminded_on = ?1').bind(today),
+      env.DB.prepare(
+        `insert into outbox (id, kind, subject, idempotency_key, next_attempt_at, created_at)
+        select 'mail-' || id, 'trip-reminder', id, 'reminder:' || id, ?1, ?1 from submissions`,
+      ).bind(at('12:00:00').toISOString()),
+    )
+    await runAt('12:00:00')
+    const mails = await mailsTo('mai@mangoroad.example')
+    expect(mails.map(({ subject }) => subject)).toEqual(['Đến ngày hẹn: Bà Tư'])
   })
 })
 

@@ -13,43 +13,45 @@ import { planText } from '../../platform/mail/templates/trip-words'
 import { mailTexts } from '../../platform/mail/texts/mail-texts'
 import { type LeadFilter, pageOf } from './search'
 
-type ExportTexts = Record<
-  'kind' | 'received' | 'status' | 'assignee' | 'followUp' | 'value' | 'language' | 'id',
-  string
-> & {
+interface ExportTexts {
+  /** Headings before and after those of the form's fields. */
+  first: string[]
+  last: string[]
   kinds: Record<SubmissionKind, string>
   statuses: Record<LeadStatus, string>
 }
 
 const exportTexts: Record<Locale, ExportTexts> = {
   vi: {
-    kind: 'Loại',
-    received: 'Nhận lúc (giờ Việt Nam)',
-    status: 'Trạng thái',
-    assignee: 'Người phụ trách',
-    followUp: 'Ngày hẹn',
-    value: 'Giá trị (đồng)',
-    language: 'Ngôn ngữ của khách',
-    id: 'Mã',
+    first: [
+      'Nhận lúc (giờ Việt Nam)',
+      'Loại',
+      'Trạng thái',
+      'Người phụ trách',
+      'Ngày hẹn',
+      'Giá trị (đồng)',
+    ],
+    last: ['Ngôn ngữ của khách', 'Mã'],
     kinds: { trip: 'Yêu cầu chuyến đi', contact: 'Tin nhắn' },
     statuses: {
       new: 'Mới',
       open: 'Đang xử lý',
-      waiting: 'Chờ khách',
+      waiting: 'Chờ khách trả lời',
       won: 'Đã chốt',
       lost: 'Không thành',
       spam: 'Thư rác',
     },
   },
   en: {
-    kind: 'Kind',
-    received: 'Received (Vietnam time)',
-    status: 'Status',
-    assignee: 'Assignee',
-    followUp: 'Follow-up day',
-    value: 'Value (VND)',
-    language: 'Visitor’s language',
-    id: 'Id',
+    first: [
+      'Received (Vietnam time)',
+      'Kind',
+      'Status',
+      'Assignee',
+      'Follow-up day',
+      'Value (VND)',
+    ],
+    last: ['Visitor’s language', 'Id'],
     kinds: { trip: 'Trip request', contact: 'Message' },
     statuses: {
       new: 'New',
@@ -80,40 +82,25 @@ export async function countExported(db: Database, filter: LeadFilter): Promise<n
 
 export function exportHeader(locale: Locale): string[] {
   const { labels } = mailTexts[locale]
-  const { kind, received, status, assignee, followUp, value, language, id } = exportTexts[locale]
-  return [
-    received,
-    kind,
-    status,
-    assignee,
-    followUp,
-    value,
-    ...csvFields.map((field) => labels[field]),
-    labels.message,
-    labels.plan,
-    language,
-    id,
-  ]
+  const { first, last } = exportTexts[locale]
+  const words = [...csvFields, 'message', 'plan'] as const
+  return [...first, ...words.map((field) => labels[field]), ...last]
 }
 
 function exportLine(row: StoredSubmission, locale: Locale): string[] {
   const { kinds, statuses } = exportTexts[locale]
   const service = row.service ? mailTexts[locale].services[row.service] : ''
   const texts = { ...row, service }
-  const plan = row.plan ? planText(row.plan, locale) : ''
-  const state = [
+  return [
     vietnamMinute(row.createdAt),
     kinds[row.kind],
     statuses[row.status],
     row.assignee ?? '',
     row.followUpOn ?? '',
     String(row.value ?? ''),
-  ]
-  return [
-    ...state,
     ...csvFields.map((field) => texts[field]),
     row.message,
-    plan,
+    row.plan ? planText(row.plan, locale) : '',
     row.language,
     row.id,
   ]

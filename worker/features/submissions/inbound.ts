@@ -6,7 +6,7 @@ import { leadMessages, submissions } from '../../../schema/tables/submissions'
 import { type Database, rowExists } from '../../platform/db/database'
 import { hasChanged, insertWhen } from '../../platform/db/writes'
 import type { ApiEnv } from '../../platform/http/env'
-import { limitBody } from '../../platform/http/json-body'
+import { limitLongBody } from '../../platform/http/json-body'
 import { limitMails } from '../../platform/http/rate-limit'
 import { readSigned } from '../../platform/http/signed-body'
 import { insertAuditEntry } from '../../platform/log/audit'
@@ -85,19 +85,25 @@ async function fileReply(db: Database, mail: Mail, now: Date): Promise<Filed> {
 }
 
 /** `POST /api/mail-inbound`: {@link leadReference} in the subject says which lead it is about. */
-export const mailInboundRoutes = new Hono<ApiEnv>().post('/', limitBody, limitMails, async (c) => {
-  const { db, now, privateSettings } = c.var
-  const given = mailInboundInput.safeParse(await readSigned(c, privateSettings.mailInboundSecret))
-  // The service would repeat what is refused.
-  if (!given.success) return c.json({ ok: true }, 202)
-  const { messageId, from, subject, text } = given.data
-  const mail = {
-    messageId,
-    sender: addressesIn(from)[0] ?? '',
-    subject: subject.trim().slice(0, maxSubject),
-    text: text.trim().slice(0, maxText),
-  }
-  const outcome = await fileReply(db, mail, now)
-  logEvent('mail inbound', { outcome })
-  return c.json({ ok: true }, outcome === 'unknown reference' ? 202 : 200)
-})
+export const mailInboundRoutes = new Hono<ApiEnv>().post(
+  '/',
+  // The HTML of a short reply is often long.
+  limitLongBody,
+  limitMails,
+  async (c) => {
+    const { db, now, privateSettings } = c.var
+    const given = mailInboundInput.safeParse(await readSigned(c, privateSettings.mailInboundSecret))
+    // The service would repeat what is refused.
+    if (!given.success) return c.json({ ok: true }, 202)
+    const { messageId, from, subject, text } = given.data
+    const mail = {
+      messageId,
+      sender: addressesIn(from)[0] ?? '',
+      subject: subject.trim().slice(0, maxSubject),
+      text: text.trim().slice(0, maxText),
+    }
+    const outcome = await fileReply(db, mail, now)
+    logEvent('mail inbound', { outcome })
+    return c.json({ ok: true }, outcome === 'unknown reference' ? 202 : 200)
+  },
+)

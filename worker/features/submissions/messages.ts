@@ -6,8 +6,8 @@ import type { Locale } from '../../../schema/locale'
 import { absoluteUrl } from '../../../schema/paths'
 import { site } from '../../../schema/site'
 import { leadPath, leadReference } from '../../../schema/submissions'
-import { admins } from '../../../schema/tables/admins'
 import { leadMessages } from '../../../schema/tables/submissions'
+import { findAddress } from '../../content/people'
 import { renderMail } from '../../platform/mail/render'
 import { knownDays, knownPlaces } from '../../platform/mail/templates/trip-words'
 import { fill, mailTexts } from '../../platform/mail/texts/mail-texts'
@@ -15,6 +15,7 @@ import type { Mail } from '../../platform/mail/types'
 import type { MakeMessage, Message } from '../../platform/outbox/outbox'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { findSubmission, wordsOf } from './queries'
+import { closedStatuses } from './search'
 
 function factsOf(words: SubmissionWords): string[] {
   const { services, admin } = mailTexts[site.adminLocale]
@@ -75,17 +76,15 @@ export const makeAnswerMessage: MakeMessage = async ({ db, settings }, { subject
   return { to: 'mail', mail: await renderMail({ template: 'lead-answer', ...answer }, settings) }
 }
 
-/** To whoever is in charge by now; undefined if the lead was put off meanwhile. */
+/** To whoever is in charge by now; undefined if the lead was put off or closed meanwhile. */
 export const makeReminderMessage: MakeMessage = async ({ db, settings }, { subject }) => {
   const lead = await findSubmission(db, subject)
   if (!lead?.assignee || !lead.followUpOn || lead.followUpOn !== lead.remindedOn) return undefined
-  const [admin] = await db
-    .select({ email: admins.email })
-    .from(admins)
-    .where(eq(admins.username, lead.assignee))
-  if (!admin?.email) return undefined
+  if (closedStatuses.includes(lead.status)) return undefined
+  const email = await findAddress(db, lead.assignee)
+  if (!email) return undefined
   const { name, followUpOn } = lead
-  const reminder = { email: admin.email, name, followUpOn, adminUrl: leadUrl(lead, settings) }
+  const reminder = { email, name, followUpOn, adminUrl: leadUrl(lead, settings) }
   return {
     to: 'mail',
     mail: await renderMail({ template: 'lead-reminder', ...reminder }, settings),

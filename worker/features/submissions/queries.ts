@@ -1,10 +1,17 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
-import type { LeadDetail, LeadList, LeadRef, LeadRow } from '../../../schema/api/admin-leads'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import type {
+  LeadBoard,
+  LeadDetail,
+  LeadList,
+  LeadRef,
+  LeadRow,
+} from '../../../schema/api/admin-leads'
 import type { SubmissionWords } from '../../../schema/api/submissions'
-import { maxLeadMessages, maxLeadNotes } from '../../../schema/submissions'
+import { boardStatuses, maxLeadMessages, maxLeadNotes } from '../../../schema/submissions'
 import { auditLog } from '../../../schema/tables/audit-log'
 import { outbox } from '../../../schema/tables/outbox'
 import { leadMessages, leadNotes, submissions } from '../../../schema/tables/submissions'
+import { addCounts, selectCount } from '../../platform/db/counts'
 import type { Database } from '../../platform/db/database'
 import { type KeysetPage, toPage } from '../../platform/db/keyset'
 import { ApiError } from '../../platform/http/errors'
@@ -52,7 +59,7 @@ const rowColumns = (db: Database) => ({
 })
 
 /** The rows of a page, for a batch. */
-export function selectRows(db: Database, filter: LeadFilter, page: KeysetPage) {
+function selectRows(db: Database, filter: LeadFilter, page: KeysetPage) {
   const { where, orderBy } = pageOf(db, filter, page)
   return db
     .select(rowColumns(db))
@@ -62,7 +69,7 @@ export function selectRows(db: Database, filter: LeadFilter, page: KeysetPage) {
     .limit(page.limit)
 }
 
-export function toRow({
+function toRow({
   service,
   destination,
   ...row
@@ -80,6 +87,23 @@ export async function listLeads(
   return { leads: rows.map(toRow), newer, older }
 }
 
+const shownInColumn = 20
+const maxCounted = 1000
+
+/** The newest leads of each state, and how many there are. */
+export async function readBoard(db: Database, filter: LeadFilter): Promise<LeadBoard> {
+  const columns = boardStatuses.map(async (status) => {
+    const ofStatus = { ...filter, status }
+    const { where } = pageOf(db, ofStatus, { limit: maxCounted })
+    const [rows, counted] = await db.batch([
+      selectRows(db, ofStatus, { limit: shownInColumn }),
+      selectCount(db, { table: submissions, where, cap: maxCounted }),
+    ])
+    return { status, count: addCounts(maxCounted, counted), leads: rows.map(toRow) }
+  })
+  return { columns: await Promise.all(columns) }
+}
+
 /** Throws NOT_FOUND. */
 export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['lead']> {
   const row = await findSubmission(db, ref.id)
@@ -90,6 +114,8 @@ export async function findLead(db: Database, ref: LeadRef): Promise<LeadDetail['
   return { ...wordsOf(row), id, number, source, language, createdAt, ...state }
 }
 
+const { leadId: _note, ...noteColumns } = getTableColumns(leadNotes)
+const { leadId: _mail, messageId: _service, ...messageColumns } = getTableColumns(leadMessages)
 const shownChanges = 50
 const shownDeliveries = 40
 
@@ -126,29 +152,16 @@ export async function readLead(
   )
   const [notes, messages, changes, found, [newer = null], [older = null]] = await db.batch([
     db
-      .select({
-        id: leadNotes.id,
-        username: leadNotes.username,
-        text: leadNotes.text,
-        createdAt: leadNotes.createdAt,
-      })
+      .select(noteColumns)
       .from(leadNotes)
       .where(eq(leadNotes.leadId, lead.id))
-      .orderBy(asc(leadNotes.id))
+      .orderBy(desc(leadNotes.id))
       .limit(maxLeadNotes),
     db
-      .select({
-        id: leadMessages.id,
-        direction: leadMessages.direction,
-        username: leadMessages.username,
-        sender: leadMessages.sender,
-        subject: leadMessages.subject,
-        text: leadMessages.text,
-        createdAt: leadMessages.createdAt,
-      })
+      .select(messageColumns)
       .from(leadMessages)
       .where(eq(leadMessages.leadId, lead.id))
-      .orderBy(asc(leadMessages.createdAt))
+      .orderBy(desc(leadMessages.createdAt))
       .limit(2 * maxLeadMessages),
     db
       .select({
@@ -189,8 +202,8 @@ export async function readLead(
   return {
     lead,
     hasReply,
-    notes,
-    messages,
+    notes: notes.reverse(),
+    messages: messages.reverse(),
     history: changes.reverse(),
     deliveries,
     newer,

@@ -4,7 +4,7 @@ import type { SubmissionKind } from '../../../schema/submissions'
 import { sameOrigin } from '../../platform/http/client'
 import type { ApiEnv } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
-import { limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
+import { isMailWithin, limitBursts, limitSubmissions } from '../../platform/http/rate-limit'
 import { requireHuman } from '../../platform/http/require-human'
 import { validate } from '../../platform/http/validate'
 import { storeSubmission } from './store-submission'
@@ -20,10 +20,12 @@ const submissionRoutes = (kind: SubmissionKind) =>
     async (c) => {
       const input = c.req.valid('json')
       const { db, now, privateSettings } = c.var
-      await requireHuman(c, input.turnstileToken)
+      const isHuman = await requireHuman(c, input.turnstileToken)
       await limitSubmissions(c, input.email)
+      // Otherwise whoever uses up the total would close the company's forms for the day.
+      const isMailed = await isMailWithin(c, isHuman)
       const withChat = privateSettings.telegram?.adminChat !== undefined
-      const id = await storeSubmission(db, { kind, input, withChat, now })
+      const id = await storeSubmission(db, { kind, input, withChat, isMailed, now })
       c.var.deliverSoon(id)
       return c.json({ ok: true }, 201)
     },

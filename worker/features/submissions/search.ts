@@ -64,20 +64,21 @@ export function hasReply(db: Database): SQL {
 }
 
 /** A new lead, or one that was opened and that nobody is in charge of. */
-const isFresh = or(
-  eq(submissions.status, 'new'),
-  and(eq(submissions.status, 'open'), isNull(submissions.assignee)),
+export const isFresh = and(
+  // For the index of the states.
+  inArray(submissions.status, ['new', 'open']),
+  or(eq(submissions.status, 'new'), isNull(submissions.assignee)),
 )
 
-const closed: LeadStatus[] = ['won', 'lost', 'spam']
+export const closedStatuses: LeadStatus[] = ['won', 'lost', 'spam']
 /** Not as a list of states, whose index holds more rows than that of the days. */
-export const isWorkedOn = notInArray(submissions.status, closed)
+export const isWorkedOn = notInArray(submissions.status, closedStatuses)
 
 const maxDue = 1000
 
 function isToDo(db: Database, { todo, today }: LeadFilter): SQL | undefined {
   const { number, status, followUpOn } = submissions
-  if (todo === 'fresh') return and(inArray(status, ['new', 'open']), isFresh)
+  if (todo === 'fresh') return isFresh
   if (todo === 'due') {
     // The list has another order, for which the database would read all of it.
     const due = db

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, lt, ne, notExists, or } from 'drizzle-orm'
+import type { LeadRef, NewLeadInput } from '../../../schema/api/admin-leads'
 import type { SubmissionInput } from '../../../schema/api/submissions'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import type { SubmissionKind } from '../../../schema/submissions'
@@ -6,8 +7,10 @@ import { leadMessages, leadNotes, submissions } from '../../../schema/tables/sub
 import { sha256 } from '../../platform/auth/hash'
 import { type Database, rowExists } from '../../platform/db/database'
 import { insertWhen } from '../../platform/db/writes'
+import type { Ctx } from '../../platform/http/env'
 import { ApiError } from '../../platform/http/errors'
 import { submissionStatus } from '../../platform/http/require-human'
+import { auditEntry } from '../../platform/log/audit'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import { searchTextOf } from './search'
 
@@ -17,10 +20,12 @@ interface Submitted {
   kind: SubmissionKind
   input: SubmissionInput
   withChat: boolean
+  /** Whether the visitor gets an acknowledgement. */
+  isMailed: boolean
   now: Date
 }
 
-export function contentHashOf(content: object) {
+function contentHashOf(content: object) {
   const texts = Object.entries(content).filter(([, value]) => value !== undefined)
   const fields = texts.map(([name, value]) => [
     name,
@@ -32,7 +37,7 @@ export function contentHashOf(content: object) {
 /** Nothing is stored for a repeated key or content. Throws KEY_REUSED for other content. */
 export async function storeSubmission(
   db: Database,
-  { kind, input, withChat, now }: Submitted,
+  { kind, input, withChat, isMailed, now }: Submitted,
 ): Promise<string> {
   const { idempotencyKey, submittedAt, startedAt, website, turnstileToken: _, ...content } = input
   const row = {
@@ -61,7 +66,7 @@ export async function storeSubmission(
   const isStored = rowExists(db, submissions, and(eq(id, row.id), eq(submissions.status, 'new')))
   const outboxKinds: OutboxKind[] = [
     `${kind}-staff`,
-    `${kind}-acknowledged`,
+    ...(isMailed ? [`${kind}-acknowledged` as const] : []),
     ...(withChat ? [`${kind}-channel` as const] : []),
   ]
   const [[sameKey]] = await db.batch([
@@ -82,6 +87,38 @@ export async function storeSubmission(
   ])
   if (sameKey && sameKey.contentHash !== row.contentHash) throw new ApiError('KEY_REUSED')
   return row.id
+}
+
+/** Whoever took the call is in charge of it. Nobody is mailed. A repeated id is stored once. */
+export async function createLead(ctx: Ctx, input: NewLeadInput): Promise<LeadRef> {
+  const { db, actor, now } = ctx
+  const { id, kind, service, destination, ...person } = input
+  const at = now.toISOString()
+  const words = {
+    ...person,
+    ...(kind === 'contact' ? { service } : { destination }),
+  }
+  const row = {
+    ...words,
+    id,
+    kind,
+    status: 'open' as const,
+    source: 'hand' as const,
+    assignee: actor.username,
+    submittedAt: at,
+    searchText: searchTextOf(words),
+    contentHash: await contentHashOf({ id }),
+    updatedAt: at,
+    createdAt: at,
+  }
+  const isNew = notExists(
+    db.select({ id: submissions.id }).from(submissions).where(eq(submissions.id, id)),
+  )
+  await db.batch([
+    auditEntry(ctx, { action: 'lead.create', subject: id, label: kind }, isNew),
+    insertWhen(db, submissions, row, isNew).onConflictDoNothing(),
+  ])
+  return { kind, id }
 }
 
 /** Deletes submissions, their notes and their mails from before an instant (UTC ISO). */

@@ -2,11 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { viewEntries } from '../../../../schema/content/all-views'
 import { samePlanThing } from '../../../../schema/plan'
-import { readEntryFiles } from '../../../../schema/seed/entry-files'
+import { readSampleEntries } from '../../../../schema/testing/sample-pack'
 import { finder } from '../../../domain/plan/plan-things'
 import { arrange, type Placed, placeItem, suggestDays } from './arrange'
 
-const { things: titles, places } = viewEntries(readEntryFiles())
+const { things: titles, places } = viewEntries(readSampleEntries())
 const find = finder({ titles, places })
 const place = (name: string): Placed => {
   const [kind = '', slug = ''] = name.split(':')

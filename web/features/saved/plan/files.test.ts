@@ -3,10 +3,11 @@ import { DOMParser } from '@xmldom/xmldom'
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { brand } from '../../../../schema/brand'
 import { viewEntries } from '../../../../schema/content/all-views'
 import { type Locale, locales } from '../../../../schema/locale'
 import { maxPlanNote, type Plan, planText } from '../../../../schema/plan'
-import { readEntryFiles } from '../../../../schema/seed/entry-files'
+import { readSampleEntries } from '../../../../schema/testing/sample-pack'
 import { finder } from '../../../domain/plan/plan-things'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { type FileInput, fileName, makeGpx, makeIcs } from './files'
@@ -15,7 +16,7 @@ beforeAll(async () => {
   await Promise.all(locales.map((locale) => loadTexts(locale, ['plan', 'journey'])))
 })
 
-const { things: titles, places } = viewEntries(readEntryFiles())
+const { things: titles, places } = viewEntries(readSampleEntries())
 const plan: Plan = {
   id: 'k3f9x2',
   start: '2026-12-31',
@@ -215,7 +216,7 @@ describe('the track', () => {
       root?.namespaceURI,
       root?.getAttribute('version'),
       root?.getAttribute('creator'),
-    ]).toEqual(['gpx', 'http://www.topografix.com/GPX/1/1', '1.1', 'Mango Road'])
+    ]).toEqual(['gpx', 'http://www.topografix.com/GPX/1/1', '1.1', brand.name])
     const names = (element: Iterable<{ nodeName: string }> | undefined) =>
       [...(element ?? [])].map(({ nodeName }) => nodeName)
     const order = names(root?.childNodes)
@@ -263,7 +264,7 @@ describe('the track', () => {
 
 it('names its files by their first day', () => {
   expect([fileName(plan, 'ics'), fileName(plan, 'gpx')]).toEqual([
-    'mango-road-2026-12-31.ics',
-    'mango-road-2026-12-31.gpx',
+    `${brand.slug}-2026-12-31.ics`,
+    `${brand.slug}-2026-12-31.gpx`,
   ])
 })

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import { brand } from '../../../../schema/brand'
 import type { PublicSettings } from '../../../../schema/content/site-settings'
 import { plainSpaces } from '../../../../schema/fold'
 import { type CalendarEvent, type CalendarTime, makeCalendar } from '../../../../schema/ics'
@@ -107,7 +108,7 @@ function planName({ plan, locale, t }: FileInput): string {
 }
 
 export function fileName({ start }: Plan, ending: 'ics' | 'gpx'): string {
-  return `mango-road-${start}.${ending}`
+  return `${brand.slug}-${start}.${ending}`
 }
 
 type LocatedStop = FileStop & { at: NonNullable<FileStop['at']> }

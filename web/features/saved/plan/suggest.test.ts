@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { viewEntries } from '../../../../schema/content/all-views'
 import type { Plan, PlanRef } from '../../../../schema/plan'
-import { readEntryFiles } from '../../../../schema/seed/entry-files'
+import { readSampleEntries } from '../../../../schema/testing/sample-pack'
 import { finder, type KnownThings } from '../../../domain/plan/plan-things'
 import { suggestForFreeDays } from './suggest'
 
@@ -143,7 +143,7 @@ describe('a deal is offered', () => {
 })
 
 it('has three things to do for a free day at every destination of the site', () => {
-  const { things: titles, places: known } = viewEntries(readEntryFiles())
+  const { things: titles, places: known } = viewEntries(readSampleEntries())
   const destinations = known.filter(({ id }) => id.startsWith('destination:'))
   expect(destinations.length).toBeGreaterThan(5)
   for (const { id } of destinations) {

@@ -3,10 +3,11 @@ import type { texts as vi } from '../../vi/admin/audit'
 
 export const texts: SameTexts<typeof vi> = {
   title: 'Audit log',
+  security: 'Security, the last seven days',
   intro: 'Who did what, and when. It holds no personal data of visitors.',
   filters: 'Filter the log',
   person: 'Person',
-  everybody: 'Everybody',
+  everybody: 'Everyone',
   importer: 'Command {{command}}',
   action: 'Action',
   allActions: 'All actions',
@@ -32,6 +33,7 @@ export const texts: SameTexts<typeof vi> = {
   actions: {
     admin: {
       login: 'Logged in',
+      device: 'Logged in with a new browser',
       logout: 'Logged out',
       password: 'Changed the password',
       revoke: 'Ended other sessions',
@@ -48,6 +50,7 @@ export const texts: SameTexts<typeof vi> = {
       recovery: 'Use a recovery code',
       reset: 'Turn off a colleague’s two-step verification',
     },
+    passkey: { create: 'Add a passkey', delete: 'Remove a passkey' },
     post: {
       create: 'Created an article',
       update: 'Edited an article',
@@ -64,6 +67,8 @@ export const texts: SameTexts<typeof vi> = {
       update: 'Edited content',
       publish: 'Published content',
       schedule: 'Scheduled content',
+      reschedule: 'Moved the time of publication',
+      unschedule: 'Cancelled the time of publication',
       fail: 'Could not publish scheduled content',
       unpublish: 'Unpublished content',
       discard: 'Discarded unpublished changes',
@@ -124,5 +129,6 @@ export const texts: SameTexts<typeof vi> = {
       check: 'Asked a link again',
     },
     outbox: { retry: 'Sent a delivery again' },
+    mail: { release: 'Let held mail go out' },
   },
 }

@@ -1,3 +1,4 @@
+import { kindWords } from '../../../../schema/kind-words'
 import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/entries'
 import { texts as articles } from '../articles'
@@ -78,25 +79,7 @@ export const texts: SameTexts<typeof vi> = {
     shop: 'Merchants',
     author: 'Authors',
   },
-  oneKind: {
-    post: 'Article',
-    destination: 'Destination',
-    topic: 'Topic',
-    guide: 'Guide',
-    deal: 'Deal',
-    itinerary: 'Itinerary',
-    home: 'Home page',
-    about: 'About page',
-    farm: 'Farm tours page',
-    settings: 'Site settings',
-    page: 'Page',
-    fact: 'Figure',
-    prices: 'Price board',
-    festival: 'Festival',
-    letter: 'Letter',
-    shop: 'Merchants',
-    author: 'Author',
-  },
+  oneKind: kindWords.en,
   pages: { privacy: 'Privacy policy', terms: 'Terms of use' },
   filter: {
     all: 'All',
@@ -123,8 +106,8 @@ export const texts: SameTexts<typeof vi> = {
     trash: 'trash',
   },
   bulk: {
-    label_one: '{{count}} entry chosen',
-    label_other: '{{count}} entries chosen',
+    label_one: '{{count}} entry selected',
+    label_other: '{{count}} entries selected',
     action: 'What to do',
     languages: 'Languages',
     both: 'Both languages',
@@ -164,6 +147,7 @@ export const texts: SameTexts<typeof vi> = {
     kept: 'This entry exists, so it was left as it was.',
   },
   revisions: {
+    shown: { vi: 'VI shown now', en: 'EN shown now' },
     take: 'Take this back',
     only: { vi: 'Restore Vietnamese only', en: 'Restore English only' },
     askText: 'The entry goes back to this revision. Readers see it once you publish.',
@@ -182,6 +166,8 @@ export const texts: SameTexts<typeof vi> = {
       'entry.delete': 'moved to the trash',
       'entry.undelete': 'took it out of the trash',
       'entry.import': 'imported',
+      'entry.approve': 'approved',
+      'entry.return': 'sent back',
       other: 'changed',
     },
   },

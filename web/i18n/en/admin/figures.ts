@@ -1,4 +1,4 @@
-import { figureWords } from '../../../../schema/figure-words'
+import { columnWords, figureWords } from '../../../../schema/figure-words'
 import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/figures'
 
@@ -19,8 +19,18 @@ export const texts: SameTexts<typeof vi> = {
     leads: 'Requests and messages',
   },
   names: figureWords.en,
+  columns: columnWords.en,
+  pages: 'Most read pages',
+  pagesCsv: 'Download CSV of pages',
+  sources: 'Where readers come from',
+  sourcesCsv: 'Download CSV of sources',
+  edit: 'Edit',
+  editOf: 'Edit “{{title}}”',
+  newTab: '(opens a new tab)',
   change: '{{percent}}% against the period before ({{before}})',
   noBefore: 'The period before: 0',
   none: 'Nothing was counted in this period.',
+  noneOf: 'Nothing was counted in this period or the one before: {{groups}}.',
+  cut: 'There is too much to add up, so only the newest is in: the oldest days are not complete.',
   table: 'Show as a table',
 }

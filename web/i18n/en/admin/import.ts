@@ -4,7 +4,7 @@ import type { texts as vi } from '../../vi/admin/import'
 export const texts: SameTexts<typeof vi> = {
   wrongKind: 'Only {{endings}} files can be read.',
   tooLarge: 'The file is larger than 20 MB. Please split it.',
-  missing: 'The first line of the file lacks these columns: {{columns}}.',
+  missing: 'These columns are missing from the first line of the file: {{columns}}.',
   unreadable: 'The file cannot be read: {{reason}}',
   noRows: 'The file has no rows.',
   reading: 'Reading the file…',
@@ -30,8 +30,11 @@ export const texts: SameTexts<typeof vi> = {
   item: 'Item {{place}}',
   nothing: 'There is no row to import.',
   columnsTitle: 'The columns of the file',
-  columnsNeeded: 'Needed',
-  columnsOptional: 'May be left empty',
+  columns: {
+    true: 'Needed',
+    either: 'Needed in at least one language',
+    false: 'May be left empty',
+  },
   template: 'Download a template',
   errors: {
     columns: 'The number of cells differs from the header line.',
@@ -39,6 +42,7 @@ export const texts: SameTexts<typeof vi> = {
       'There is a quotation mark in the middle of a cell. Put the whole cell in quotation marks and double those inside it.',
     openQuote: 'A quotation mark opened in this line is not closed properly.',
     header: 'The quotation marks in the header line are wrong, so nothing can be read.',
+    twin: 'Row {{place}} has the same code. Keep one of them.',
     row: 'This row cannot be read: {{reason}}',
   },
 }

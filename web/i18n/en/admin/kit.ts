@@ -39,7 +39,7 @@ export const texts: SameTexts<typeof vi> = {
     found: 'There is unsaved work',
     keptAt: 'You typed something and did not save it; it was kept at {{time}}.',
     outdated:
-      'Since then {{who}} saved this too, at {{time}}. If you continue, you can compare both versions when you save.',
+      'Since then {{who}} changed this or its publication, at {{time}}. If you continue, you can compare both versions when you save.',
     continue: 'Continue',
     continued: 'You are continuing with unsaved work from {{time}}.',
     discard: 'Discard',
@@ -54,8 +54,18 @@ export const texts: SameTexts<typeof vi> = {
     no: 'No',
   },
   conflict: {
-    title: 'Someone has saved this in the meantime',
-    text: 'A newer version was saved by {{who}} at {{time}}, after you started. Nothing has been overwritten.',
+    saved: {
+      title: 'Someone has saved this in the meantime',
+      text: 'A newer version was saved by {{who}} at {{time}}, after you started. Nothing has been overwritten.',
+    },
+    published: {
+      title: 'Someone has published or unpublished this in the meantime',
+      text: '{{who}} published or unpublished it at {{time}}, after you started, and changed no text. Nothing has been overwritten.',
+    },
+    scheduled: {
+      title: 'Someone has changed when this is published',
+      text: '{{who}} set, moved or cancelled the time at {{time}}, after you started, and changed no text. Nothing has been overwritten.',
+    },
     legend: 'Struck through: only in their version. Underlined: only in yours.',
     choose: 'Nothing was overwritten. Which version should stay?',
     mine: 'Yours',
@@ -94,7 +104,7 @@ export const texts: SameTexts<typeof vi> = {
     bold: 'Bold text',
     italic: 'Italic text',
     link: 'Insert a link',
-    comment: 'Comment on the field in focus',
+    comment: 'Comment on the field in focus, with what is selected as a quote',
     undo: 'Undo while writing the text',
     shown: 'Vietnamese only, English only, both',
     markdown:
@@ -110,9 +120,10 @@ export const texts: SameTexts<typeof vi> = {
     restore: 'Restore this revision',
     ask: 'Restore the revision of {{time}}?',
     restored: 'The revision of {{time}} is restored',
-    lacks: 'It is missing what must be there while this is published: {{fields}}.',
+    lacks: 'These fields are required while it is published: {{fields}}.',
     notRestored: 'The revision was not restored',
-    conflict: 'Someone has just saved this. Look at the difference again and try once more.',
+    conflict:
+      'Someone has just changed this or its publication. Look at the difference again and try once more.',
   },
   places: {
     add: 'Add a place',
@@ -125,10 +136,11 @@ export const texts: SameTexts<typeof vi> = {
     found_other: '{{count}} places',
     kinds: {
       destination: 'destination',
-      draft: 'destination, not public',
+      author: 'author',
+      draft: 'not public',
       place: 'a name without a page',
     },
-    unknown: 'This place is gone; readers do not see it.',
+    unknown: 'This no longer exists; readers do not see it.',
     remove: 'Remove {{name}}',
     earlier: 'Move “{{name}}” up',
     later: 'Move “{{name}}” down',

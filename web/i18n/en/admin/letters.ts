@@ -40,6 +40,7 @@ export const texts: SameTexts<typeof vi> = {
     scheduled: 'Scheduled',
     starting: 'About to go out',
     sending: 'Sending',
+    waiting: 'Waits for tomorrow',
     paused: 'Paused',
     cancelled: 'Cancelled',
     sent: 'Sent',
@@ -47,20 +48,24 @@ export const texts: SameTexts<typeof vi> = {
   startsAt: 'for {{time}}',
   setup: {
     title: 'Look at this before you send',
-    mailNone:
-      'The site is not connected to a mail service, so nothing can be sent. Ask whoever runs the site to set it up (MAIL_ADAPTER, docs/deploy.md).',
+    mailNone: 'The site is not connected to a mail service, so nothing can be sent.',
     mailLocal: 'This is a trial run: mails are kept locally and reach nobody.',
-    linkSecret:
-      'Readers cannot get links of their own yet, so nothing can be sent. Ask whoever runs the site to set LINK_SECRET.',
+    linkSecret: 'Readers have no links of their own for leaving yet, so nothing can be sent.',
+    rate: 'The speed of sending is set wrongly, so nothing can be sent.',
     mailEvents:
-      'The mail service does not tell the site yet which mails bounce or are reported as spam. Ask whoever runs the site to turn this on (MAIL_EVENTS_SECRET).',
+      'Nobody tells the site which mails bounce or are reported as spam, so it goes on writing to dead addresses.',
     dnsUnknown:
-      'SPF, DKIM and DMARC of the sender {{sender}} were never checked. Ask whoever runs the site to run this command:',
+      'Nobody has checked whether mailboxes trust the sender {{sender}}. If they do not, letters may land in spam.',
     dnsMissing:
-      'The domain of {{sender}} lacks {{records}}, so letters may land in spam. Ask whoever runs the site to correct its DNS and run this command again:',
-    dnsUnsure:
-      '{{records}} of {{sender}} could not be read. Ask whoever runs the site to run this command again:',
+      'Many mailboxes do not trust the sender {{sender}} yet, so letters may land in spam: some settings of the domain are missing.',
+    dnsUnsure: 'The last check of the sender {{sender}} was not finished and has to be repeated.',
+    whom: 'Ask whoever runs the site to look after it.',
     checkedAt: 'Last checked {{when}}.',
+  },
+  mail: {
+    service: 'Mail leaves through {{name}}, at most {{rate}} letters a second.',
+    quota:
+      'Today {{left}} more letters may go out: {{sent}} of {{perDay}} mails were sent, and a tenth is kept for answers and confirmations.',
   },
   preview: {
     title: 'Preview of the mail',
@@ -75,7 +80,7 @@ export const texts: SameTexts<typeof vi> = {
     plainMade: 'Mail programs that show no pictures show this. The site makes it from the content.',
     plainWritten: 'You wrote this by hand; edit it in the field “Plain text” of the texts.',
     write: 'Write by hand',
-    unwrite: 'Drop what was written',
+    unwrite: 'Discard the text',
     size: 'Size: {{size}} KB.',
     sizeHint: 'Gmail cuts mails of more than 100 KB.',
     fine: 'There is nothing to correct.',
@@ -102,10 +107,12 @@ export const texts: SameTexts<typeof vi> = {
     email: 'Send to',
     do: 'Send a test',
     done: 'Test sent to {{email}}',
+    foreign:
+      'As an editor you can send tests to the company and to colleagues’ addresses. An owner can write to others.',
     badEmail: 'Please enter a whole e-mail address.',
     notWhole: {
-      vi: 'The Vietnamese version still lacks its subject, preview line or content.',
-      en: 'The English version still lacks its subject, preview line or content.',
+      vi: 'The Vietnamese version still needs a subject, preview line or content.',
+      en: 'The English version still needs a subject, preview line or content.',
     },
     noMail: 'Mail is not set up, so no test can be sent.',
   },
@@ -117,15 +124,17 @@ export const texts: SameTexts<typeof vi> = {
     inTrash: 'The letter is in the trash, so it cannot be sent.',
     notWhole: 'It can be sent once one language is complete: subject, preview line and content.',
     noMail: 'Mail is not set up, so nothing can be sent.',
+    noDay: 'The letter has no day yet: please fill in “Date of the letter” above.',
     noLinkSecret: 'Readers cannot get links of their own yet, so nothing can be sent.',
     photos: 'Photos are still uploading. You can send once they are in.',
     list: 'List',
     language: 'Language of the readers',
     languages: { all: 'Both', vi: 'Vietnamese', en: 'English' },
     since: 'Subscribed since',
-    sinceHint: 'Left empty, everybody gets it.',
+    sinceHint: 'Leave empty to send it to everyone.',
     interests: 'Interested in',
-    interestsHint: 'Without a choice everybody gets it. Readers who chose nothing always count.',
+    interestsHint:
+      'With nothing chosen, everyone gets it. Readers without interests always get it.',
     audienceNote:
       'Without readers who paused, had their letter of the month or have this letter already.',
     nobody: 'Nobody fits these choices.',
@@ -136,7 +145,7 @@ export const texts: SameTexts<typeof vi> = {
     day: 'Day',
     morningHint:
       'Vietnamese goes out at {{vi}} in the morning in Vietnam, English at {{en}} in the morning in New York.',
-    needsTime: 'Please choose a time that is to come, within a year.',
+    needsTime: 'Please choose a time in the future, within a year.',
     needsDay: 'Please choose tomorrow or a later day, within a year.',
     countsClicks: 'Count clicks',
     countsClicksHint:
@@ -209,6 +218,7 @@ export const texts: SameTexts<typeof vi> = {
     paused: 'Paused',
     pausedText:
       'Nobody else gets the letter until you resume; what failed on the way is still tried again.',
+    waitsText: 'Today’s quota of mails is used up. The others get the letter tomorrow.',
     resume: 'Resume',
     resumed: 'The letter is going out again',
     cancel: 'Cancel the sending',

@@ -17,7 +17,7 @@ export const texts: SameTexts<typeof vi> = {
     failed_one: '{{count}} photo could not be uploaded',
     failed_other: '{{count}} photos could not be uploaded',
     inLibrary: '{{name}} is in the library',
-    noPlace: 'Its place is gone. To use it, choose it from the library.',
+    noPlace: 'The place it was for no longer exists. To use it, choose it from the library.',
     waiting: 'Waiting for its turn',
     sending: '{{percent}}% sent',
     processing: 'Processing…',
@@ -196,7 +196,7 @@ export const texts: SameTexts<typeof vi> = {
     conflictTitle: 'Somebody has just changed this photo',
   },
   licences: {
-    own: 'Mango Road’s own photo',
+    own: '{{brand}}’s own photo',
     permission: 'With the author’s permission',
     'public-domain': 'Public domain',
     cc0: 'CC0 1.0 (no rights reserved)',

@@ -38,11 +38,14 @@ export const texts: SameTexts<typeof vi> = {
     'article-channel': 'Article to the channel',
     'admin-invitation': 'Invitation of a colleague',
     'admin-notice': 'Notice to a colleague',
+    'trouble-notice': 'Trouble, to an owner',
+    'trouble-channel': 'Trouble, to the staff chat',
   },
   aboutTrip: 'Trip request',
   aboutMessage: 'Message',
   aboutInvitation: 'An invited colleague',
   aboutColleague: 'A colleague',
+  aboutTrouble: 'The state of the site',
   aboutLetter: 'A letter to readers',
   aboutNewsletter: 'A newsletter subscription',
   attempts: 'Tries',
@@ -58,7 +61,7 @@ export const texts: SameTexts<typeof vi> = {
   retriedText: 'The table will show whether it went out.',
   retryFailed: 'It could not be sent again',
   alreadyDone: 'It has gone out in the meantime, or what it was about was erased.',
-  retryAll: 'Send all given up again',
+  retryAll: 'Resend all that failed',
   retryAllText: 'Up to 500 deliveries will be tried again within a minute.',
   retriedAll_one: '{{count}} delivery will be tried again',
   retriedAll_other: '{{count}} deliveries will be tried again',
@@ -69,10 +72,17 @@ export const texts: SameTexts<typeof vi> = {
   badVariablesText:
     'The part that needs it is off; the rest of the site works. Correct the value and deploy again: docs/deploy.md has each variable.',
   variables: {
-    MAIL_ADAPTER: 'must be none, local, cloudflare or http.',
+    MAIL_ADAPTER:
+      'must be none, local, cloudflare, http or a mail service by its name: resend, postmark, ses, brevo, mailgun.',
     MAIL_FROM: 'must be the sender’s e-mail address.',
     MAIL_API_URL: 'must be an https address of the mail service.',
-    MAIL_API_TOKEN: 'must be a text in quotation marks.',
+    MAIL_API_TOKEN:
+      'must be a text in quotation marks, and must be there for a mail service by its name. For ses: the access key id, a colon and the secret access key.',
+    MAIL_REGION:
+      'must be the region of the mail service, and must be there for ses: ap-southeast-1, for example.',
+    MAIL_DAILY_QUOTA:
+      'must be a whole number, 0 for no limit. Until then no letter goes out to readers.',
+    MAIL_WARMUP_FROM: 'must be a day such as 2026-11-30. Until then no letter goes out to readers.',
     TELEGRAM_API_URL: 'must be an https address.',
     TELEGRAM_BOT_TOKEN: 'must be a text in quotation marks.',
     TELEGRAM_CHANNEL: 'must be a text in quotation marks.',
@@ -81,11 +91,15 @@ export const texts: SameTexts<typeof vi> = {
     TURNSTILE_SECRET_KEY: 'must be a text in quotation marks.',
     IMPORT_TOKEN: 'must be a text in quotation marks.',
     OWNER_SECOND_FACTOR: 'must be required or offered. Until then owners need a second factor.',
+    FACTOR_KEY:
+      'must have 32 characters or more. Until then codes of two-step verification may not be accepted.',
+    HSTS: 'must be host, subdomains or preload. Until then it is host.',
     LINK_CHECKS: 'must be on or off.',
     LINK_SECRET: 'must have 32 characters or more.',
     LETTER_RATE:
       'must be a whole number from 1 to {{max}}. Until then no letter goes out to readers.',
-    MAIL_EVENTS_SECRET: 'must be the whsec_… secret as the mail service shows it.',
+    MAIL_EVENTS_SECRET:
+      'must be what the mail service shows: whsec_… for most, the key, password or topic for others (docs/letters.md).',
     MAIL_INBOUND_SECRET: 'must be the whsec_… secret as the service that receives mail shows it.',
     TRANSLATE_ADAPTER: 'must be none, local or http.',
     TRANSLATE_URL: 'must be the https address of the translation service.',
@@ -97,6 +111,27 @@ export const texts: SameTexts<typeof vi> = {
   mailLocal: 'Mails are kept locally',
   mailLocalText:
     'This is a trial run: no mail reaches anybody. Read them under “Mails kept locally”.',
+  held: {
+    title: 'Mail is held since {{when}}',
+    causes: {
+      restore:
+        'The database was restored as of {{when}}. What was sent after that may still wait here and would go out once more, so the site sends no mail and no notices for now. Requests still come in and are stored.',
+      'time-travel':
+        'The database was taken back to {{when}} (Cloudflare’s Time Travel). What was sent after that may still wait here and would go out once more, so the site sends no mail and no notices for now. Requests still come in and are stored.',
+      operator:
+        'An operator of the site has paused all mail and notices. Requests still come in and are stored.',
+    },
+    counts: '{{old}} from before, {{fresh}} new; the oldest is of {{when}}',
+    letters_one: '{{count}} letter to readers that is under way or scheduled',
+    letters_other: '{{count}} letters to readers that are under way or scheduled',
+    dropOld: 'Discard what was waiting, and pause those letters to readers',
+    release: 'Send mail again',
+    releaseText: 'What still waits goes out within a minute.',
+    againText: 'All that waits goes out within a minute. Some people will get the same mail twice.',
+    ownerOnly: 'Only an owner can let it go out again.',
+    released: 'Mail goes out again',
+    releasedText: 'Dropped: {{dropped}}. Letters to readers paused: {{paused}}.',
+  },
   recipient: 'To',
   subject: 'Subject',
   read: 'Read the mail: {{subject}}',

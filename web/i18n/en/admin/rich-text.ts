@@ -14,7 +14,12 @@ export const texts: SameTexts<typeof vi> = {
   untitled: '(no words yet)',
   outline_one: 'Outline: {{count}} heading',
   outline_other: 'Outline: {{count}} headings',
-  slash: { label: 'Insert', found_one: '{{count}} choice', found_other: '{{count}} choices' },
+  slash: {
+    label: 'Insert',
+    found_one: '{{count}} choice',
+    found_other: '{{count}} choices',
+    words: { photo: 'image picture', gallery: 'images pictures album' },
+  },
   blocks: {
     paragraph: 'Paragraph',
     heading2: 'Large heading',
@@ -98,6 +103,7 @@ export const texts: SameTexts<typeof vi> = {
     tools: 'Embed tools',
     asking: 'Asking {{provider}} for title and picture…',
     picture: 'Choose a picture for the card',
+    dropPicture: 'Leave the card without a picture',
     open: 'Open on {{provider}}',
     remove: 'Remove the embed',
     title: 'Title of the embed',

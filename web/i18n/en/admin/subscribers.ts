@@ -54,7 +54,7 @@ export const texts: SameTexts<typeof vi> = {
     open: 'Import a file',
     title: 'Import subscribers',
     intro:
-      'Only people who agreed to get letters, each with the day and the place where they did. The file is read on your device and its faults are told first; nothing is sent before that.',
+      'Only people who agreed to get letters, each with the day and the place where they did. The file is read on your device and checked for errors before anything is sent.',
     list: 'Into the list',
     chooseFile: 'Choose a CSV or Excel (.xlsx) file',
     columnHints: {
@@ -75,9 +75,9 @@ export const texts: SameTexts<typeof vi> = {
     faults: {
       email: 'The e-mail address is wrong.',
       language: 'The language must be vi or en.',
-      consentAt: 'The day of the consent is wrong, or still to come.',
+      consentAt: 'The day of the consent is wrong, or in the future.',
       consentSource: 'The place of the consent needs 3 to 200 characters.',
-      repeated: 'This address stands in a row above.',
+      repeated: 'This address appears in an earlier row.',
     },
   },
   suppressions: {

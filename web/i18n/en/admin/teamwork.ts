@@ -13,7 +13,7 @@ export const texts: SameTexts<typeof vi> = {
   addOnEntry: 'Comment on the whole entry',
   onEntry: 'Whole entry',
   goTo: 'Go to “{{field}}”',
-  gone: 'this field is gone',
+  gone: 'this field no longer exists',
   hint: 'Type @ to mention a colleague. At most {{max}} characters; readers never see it.',
   mention: 'Mention {{name}}',
   suggestions: 'Colleagues to mention',
@@ -39,9 +39,13 @@ export const texts: SameTexts<typeof vi> = {
     approved: '{{name}} approved this version, {{time}}.',
     outdated:
       '{{name}} approved an earlier version, but the content has changed since: it needs a new approval.',
-    required: 'This site asks for the approval of somebody other than who made the last change.',
+    required: {
+      colleague: 'This site asks for the approval of somebody other than who made the last change.',
+      owner: 'You can save your changes. An owner approves or publishes them.',
+    },
     unsaved: 'Nobody has approved the changes that you have not saved yet.',
     anyone: 'Anyone',
+    anyOwner: 'Any owner',
     anyoneInText: 'a colleague',
     reviewer: 'Who should review it?',
     send: 'Ask for a review',

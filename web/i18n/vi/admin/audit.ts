@@ -1,5 +1,6 @@
 export const texts = {
   title: 'Lịch sử thay đổi',
+  security: 'Bảo mật trong bảy ngày qua',
   intro: 'Ai đã làm gì và lúc nào. Lịch sử không ghi thông tin cá nhân của khách.',
   filters: 'Lọc lịch sử',
   person: 'Người làm',
@@ -29,6 +30,7 @@ export const texts = {
   actions: {
     admin: {
       login: 'Đăng nhập',
+      device: 'Đăng nhập bằng trình duyệt mới',
       logout: 'Đăng xuất',
       password: 'Đổi mật khẩu',
       revoke: 'Kết thúc phiên khác',
@@ -45,6 +47,7 @@ export const texts = {
       recovery: 'Dùng mã khôi phục',
       reset: 'Tắt xác minh hai bước của đồng nghiệp',
     },
+    passkey: { create: 'Thêm khóa truy cập', delete: 'Xóa khóa truy cập' },
     post: {
       create: 'Tạo bài',
       update: 'Sửa bài',
@@ -61,6 +64,8 @@ export const texts = {
       update: 'Sửa nội dung',
       publish: 'Đăng nội dung',
       schedule: 'Hẹn giờ đăng nội dung',
+      reschedule: 'Dời giờ đăng nội dung',
+      unschedule: 'Bỏ hẹn giờ đăng nội dung',
       fail: 'Chưa đăng được nội dung đã hẹn giờ',
       unpublish: 'Gỡ nội dung',
       discard: 'Bỏ thay đổi chưa đăng',
@@ -73,7 +78,7 @@ export const texts = {
       import: 'Nhập nội dung',
       review: 'Nhờ duyệt nội dung',
       approve: 'Duyệt nội dung',
-      return: 'Gửi lại nội dung để sửa',
+      return: 'Trả lại nội dung để sửa',
     },
     media: {
       upload: 'Tải ảnh lên',
@@ -121,5 +126,6 @@ export const texts = {
       check: 'Hỏi lại liên kết',
     },
     outbox: { retry: 'Gửi lại thư' },
+    mail: { release: 'Cho gửi lại thư đang giữ' },
   },
 }

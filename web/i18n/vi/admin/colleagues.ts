@@ -15,6 +15,8 @@ export const texts = {
   off: 'Chưa bật',
   action: 'Thao tác',
   changeRole: 'Đổi vai trò',
+  sessions: 'Phiên đăng nhập',
+  sessionsOf: 'Nơi {{username}} đang đăng nhập',
   turnOff: 'Tắt',
   makeOwner: 'Đặt làm chủ sở hữu',
   makeEditor: 'Đổi thành biên tập viên',

@@ -13,6 +13,7 @@ export const texts = {
   troubleSince: 'Cũ nhất từ {{when}}',
   noTrouble: 'Mọi thư đều đi trót lọt',
   waiting: '{{count}} thư đang chờ',
+  troubles: 'Trang đang gặp {{number}} sự cố. Xem phần Vận hành',
   newSubscribers: 'Người đăng ký bản tin, 30 ngày qua',
   clicks: 'Lượt bấm sang trang đối tác, 30 ngày qua',
   noNewSubscribers: 'Trong 30 ngày qua chưa có ai đăng ký.',

@@ -7,6 +7,12 @@ import { texts as kit } from './kit'
 const { all: _, ...seasons } = guides.seasons
 
 export const texts = {
+  authors: {
+    find: 'Tìm tác giả theo tên',
+    choose: 'Chọn tác giả',
+    noneFound: 'Không tìm thấy tác giả nào.',
+    found_other: '{{count}} tác giả',
+  },
   editor: {
     parts: 'Các phần của mục',
     needsLook: 'cần xem lại',
@@ -30,6 +36,7 @@ export const texts = {
     form: 'Soạn',
     changes: 'Đang đăng, có thay đổi chưa đăng',
     behindCount_other: '{{count}} chỗ dịch chưa kịp',
+    usdOfVnd: 'Ô này chỉ nhận đô la nguyên: bạn gõ {{usd}} (1 USD = {{rate}} ₫).',
     counter: '{{length}} ký tự, nên dưới {{advised}}',
     counterLong: '{{length}} ký tự, dài hơn {{advised}}: kết quả tìm kiếm sẽ cắt bớt',
     counterMail: '{{length}} ký tự, dài hơn {{advised}}: phần mềm thư sẽ cắt bớt',
@@ -42,6 +49,11 @@ export const texts = {
     choosePicture: 'Chọn hình',
     choosePage: 'Tìm trang',
     ownLink: 'Liên kết có sẵn, dẫn đến {{path}}. Bạn đổi chỗ được, còn tên thì giữ nguyên.',
+    unnamed: {
+      vi: 'Chưa có tên tiếng Việt, nên menu tiếng Việt sẽ không có liên kết này.',
+      en: 'Chưa có tên tiếng Anh, nên menu tiếng Anh sẽ không có liên kết này.',
+      both: 'Bạn đặt tên cho liên kết nhé: menu hiện đúng tên này, chưa có tên thì chưa đăng được.',
+    },
     noPicture: 'Chưa có hình',
     anchor: 'Để trống thì lấy theo tên: {{anchor}}',
     anchorEmpty: 'Để trống thì lấy theo tên.',
@@ -62,7 +74,7 @@ export const texts = {
     removed: 'Đã xóa “{{title}}”',
     slugHint: 'Địa chỉ: {{path}}',
     fixedSlug: 'Địa chỉ này không đổi được ở đây.',
-    issues_other: '{{count}} chỗ cần xem lại',
+    issues_other: 'chưa đúng {{count}} chỗ',
     missingCount_other: 'còn thiếu {{count}} chỗ',
     default: 'Mặc định: {{text}}',
   },
@@ -76,6 +88,7 @@ export const texts = {
   },
   phone: {
     links: 'Liên kết: {{links}}',
+    landline: 'Số máy bàn không có WhatsApp và Zalo, nên trang không hiện hai liên kết này.',
     noLinks: 'Số này không thành liên kết gọi hay nhắn tin.',
     exception: 'Ngoại lệ: theo số điện thoại thì liên kết là {{usual}}',
   },
@@ -125,6 +138,9 @@ export const texts = {
       update: 'đang đăng, bản mới hẹn đăng lúc {{time}}',
     },
     missing_other: 'Còn thiếu {{count}} chỗ:',
+    wrong_other: 'Chưa đúng {{count}} chỗ:',
+    changes: 'Sẽ đổi:',
+    changedBy: 'Người đã sửa từ lần đăng trước: {{people}}',
     ready: 'Đủ để đăng.',
     checking: 'Đang xem còn thiếu gì…',
     unchecked: 'Chưa kiểm tra được còn thiếu gì. Bạn xem lại kết nối nhé.',
@@ -137,8 +153,8 @@ export const texts = {
     none: 'Bạn chọn ít nhất một ngôn ngữ nhé.',
     unsaved: 'Ở trên còn chữ vừa nhập chưa lưu. Bạn lưu trước nhé.',
     lacks: {
-      vi: 'Bản tiếng Việt còn thiếu nội dung. Bạn bổ sung, hoặc bỏ chọn bản này, rồi đăng nhé.',
-      en: 'Bản tiếng Anh còn thiếu nội dung. Bạn bổ sung, hoặc bỏ chọn bản này, rồi đăng nhé.',
+      vi: 'Bản tiếng Việt còn chỗ thiếu hoặc chưa đúng. Bạn sửa, hoặc bỏ chọn bản này, rồi đăng nhé.',
+      en: 'Bản tiếng Anh còn chỗ thiếu hoặc chưa đúng. Bạn sửa, hoặc bỏ chọn bản này, rồi đăng nhé.',
     },
     unread: {
       vi: 'Bản tiếng Việt còn chữ do máy dịch. Bạn đọc lại, hoặc bỏ chọn bản này, rồi đăng nhé.',
@@ -170,11 +186,13 @@ export const texts = {
     lost: 'Bản dịch máy làm mất liên kết, hình hoặc mã {…}, nên chưa lấy.',
     unfit: 'Bản dịch máy dài quá hoặc không hợp với ô này, nên chưa lấy.',
     tooLong: 'Tối đa {{max}} ký tự.',
+    unbounded:
+      'Bài lồng danh sách hoặc trích dẫn quá sâu, hoặc quá nhiều liên kết, nên chưa lưu được.',
     other: 'Bạn xem lại chỗ này nhé.',
     choice: 'Bạn chọn một giá trị trong danh sách nhé.',
     number: 'Bạn nhập một con số trong khoảng hợp lệ nhé.',
     money: 'Số tiền Việt Nam, số nguyên từ 1.000 ₫.',
-    usd: 'Viết như $15, $15-30 hoặc Free.',
+    usd: 'Viết bằng USD, như $15, $15-30 hoặc Free; trang tự đổi ra ₫.',
     url: 'Địa chỉ đầy đủ, bắt đầu bằng https://',
     email: kit.refusals.email,
     anchor: 'Chỉ dùng chữ thường không dấu, chữ số và gạch nối; không trùng mục khác.',
@@ -199,6 +217,8 @@ export const texts = {
     ownMerchant: 'Người bán có mã “{{id}}” là của chính công ty, nên không xóa được.',
     merchantInUse_other:
       '“{{name}}” còn {{count}} sản phẩm đang bày trong cửa hàng. Bạn rút các sản phẩm đó hoặc chuyển sang người bán khác trước nhé.',
+    foreignHost: 'Người vận hành trang cần cho phép tên miền này trước (PARTNER_HOSTS).',
+    nobody: 'Không ai có tên đăng nhập này.',
     noColleague:
       'Trang chỉ có một quản trị viên, nên không ai duyệt được. Bạn mời thêm đồng nghiệp trước nhé.',
     guideDay: 'Số ngày từ 1 đến 99, chưa có cẩm nang nào dùng.',
@@ -238,6 +258,7 @@ export const texts = {
     tag: 'Chữ trên ảnh',
     slug: 'Đường dẫn',
     region: 'Miền',
+    regions: 'Miền trồng được',
     slidesRegion: 'Nơi trong hình',
     province: 'Tỉnh, thành phố',
     formerProvince: 'Tỉnh, thành cũ',
@@ -464,6 +485,7 @@ export const texts = {
     closedOn: 'Ngày nghỉ trong tuần',
     admission: 'Giá vé',
     adultPrice: 'Giá một người lớn (₫)',
+    adultPriceUpTo: 'Giá cao nhất (₫)',
     booking: 'Đặt chỗ',
     children: 'Đi cùng trẻ nhỏ',
     stepFree: 'Xe lăn, xe đẩy',
@@ -551,7 +573,7 @@ export const texts = {
       'Lượt bấm vào sản phẩm chỉ được dẫn đến các tên miền này. Dòng đầu là trang chính của người bán.',
     calendarNote: 'Nguồn của các tháng, và thời tiết làm xê dịch ra sao.',
     time: 'Như “6:00” hoặc “Trưa”.',
-    startMonth: 'Để trống nếu tháng nào cũng có.',
+    startMonth: 'Để trống nếu tháng nào cũng có. Lễ hội công bố từng năm thì ghi tháng thường lệ.',
     climate: 'Chỉ ghi số đã công bố, kèm nguồn.',
     ways: 'Dùng cho cả chiều về.',
     visit: 'Ô nào chưa kiểm chứng được thì để trống.',
@@ -563,6 +585,7 @@ export const texts = {
   choices: {
     contentPillar: entries.pillars,
     region: destinations.regions,
+    regions: destinations.regions,
     slidesRegion: {
       halong: 'Hạ Long',
       sapa: 'Sa Pa',
@@ -596,7 +619,7 @@ export const texts = {
     repeats: { yearly: 'Hằng năm', once: 'Một lần' },
     country: { ...contact.countries, MY: 'Malaysia' },
     icon: { quality: 'Dấu kiểm', supply: 'Thùng hàng', logistics: 'Tàu biển' },
-    verdict: { good: 'Nên đi', mixed: 'Tùy ngày', avoid: 'Nên tránh' },
+    verdict: { good: 'Nên đi', mixed: 'Cân nhắc', avoid: 'Nên tránh' },
     crowds: { quiet: 'Vắng', usual: 'Vừa', busy: 'Đông', packed: 'Rất đông' },
     prices: { low: 'Thấp', usual: 'Bình thường', high: 'Cao' },
     sea: { calm: 'Êm', changing: 'Thất thường', rough: 'Động' },

@@ -1,4 +1,4 @@
-import { figureWords } from '../../../../schema/figure-words'
+import { columnWords, figureWords } from '../../../../schema/figure-words'
 
 export const texts = {
   title: 'Số liệu',
@@ -17,8 +17,18 @@ export const texts = {
     leads: 'Yêu cầu và tin nhắn',
   },
   names: figureWords.vi,
+  columns: columnWords.vi,
+  pages: 'Trang được đọc nhiều nhất',
+  pagesCsv: 'Tải CSV các trang',
+  sources: 'Độc giả đến từ đâu',
+  sourcesCsv: 'Tải CSV các nguồn',
+  edit: 'Sửa',
+  editOf: 'Sửa “{{title}}”',
+  newTab: '(mở tab mới)',
   change: '{{percent}}% so với kỳ trước ({{before}})',
   noBefore: 'Kỳ trước: 0',
   none: 'Chưa có số liệu trong khoảng này.',
+  noneOf: 'Kỳ này và kỳ trước đều chưa có số liệu: {{groups}}.',
+  cut: 'Số liệu quá nhiều nên trang chỉ cộng phần mới nhất: những ngày xa nhất còn thiếu.',
   table: 'Xem bảng số liệu',
 }

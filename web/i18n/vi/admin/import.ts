@@ -26,8 +26,11 @@ export const texts = {
   item: 'Mục {{place}}',
   nothing: 'Không có dòng nào để nhập.',
   columnsTitle: 'Tệp cần những cột nào',
-  columnsNeeded: 'Phải có',
-  columnsOptional: 'Có thể bỏ trống',
+  columns: {
+    true: 'Phải có',
+    either: 'Cần ở ít nhất một ngôn ngữ',
+    false: 'Có thể bỏ trống',
+  },
   template: 'Tải tệp mẫu',
   errors: {
     columns: 'Số ô không khớp với dòng tiêu đề của bảng.',
@@ -35,6 +38,7 @@ export const texts = {
       'Có dấu ngoặc kép nằm giữa ô. Bạn đặt cả ô trong ngoặc kép và viết đôi những dấu bên trong nhé.',
     openQuote: 'Dấu ngoặc kép mở ở dòng này không được đóng đúng chỗ.',
     header: 'Dấu ngoặc kép ở dòng tiêu đề của bảng chưa đúng nên không đọc được gì.',
+    twin: 'Dòng {{place}} trùng mã với dòng này. Bạn giữ lại một dòng thôi nhé.',
     row: 'Dòng này không đọc được: {{reason}}',
   },
 }

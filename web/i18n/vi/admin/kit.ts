@@ -36,7 +36,7 @@ export const texts = {
     found: 'Có nội dung chưa lưu',
     keptAt: 'Bạn đã gõ dở và chưa lưu, bản giữ lại lúc {{time}}.',
     outdated:
-      'Sau đó {{who}} đã lưu nội dung này lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
+      'Sau đó {{who}} đã sửa nội dung này hoặc đổi việc đăng lúc {{time}}. Nếu viết tiếp, bạn sẽ được so sánh hai bản khi lưu.',
     continue: 'Viết tiếp',
     continued: 'Bạn đang viết tiếp nội dung chưa lưu, bản giữ lại lúc {{time}}.',
     discard: 'Bỏ bản nháp này',
@@ -51,8 +51,18 @@ export const texts = {
     no: 'Không',
   },
   conflict: {
-    title: 'Có người vừa lưu nội dung này',
-    text: 'Bản mới được {{who}} lưu lúc {{time}}, sau khi bạn bắt đầu viết. Chưa có gì bị ghi đè.',
+    saved: {
+      title: 'Có người vừa lưu nội dung này',
+      text: 'Bản mới được {{who}} lưu lúc {{time}}, sau khi bạn bắt đầu viết. Chưa có gì bị ghi đè.',
+    },
+    published: {
+      title: 'Có người vừa đăng hoặc gỡ nội dung này',
+      text: '{{who}} đăng hoặc gỡ lúc {{time}}, sau khi bạn bắt đầu viết, và không sửa chữ nào. Chưa có gì bị ghi đè.',
+    },
+    scheduled: {
+      title: 'Có người vừa đổi giờ đăng',
+      text: '{{who}} hẹn, dời hoặc bỏ giờ đăng lúc {{time}}, sau khi bạn bắt đầu viết, và không sửa chữ nào. Chưa có gì bị ghi đè.',
+    },
     legend: 'Gạch ngang: chữ chỉ có trong bản của họ. Gạch chân: chữ chỉ có trong bản của bạn.',
     choose: 'Chưa có gì bị ghi đè. Bạn chọn giữ bản nào:',
     mine: 'Bản của bạn',
@@ -93,7 +103,7 @@ export const texts = {
     link: 'Chèn liên kết',
     undo: 'Hoàn tác khi đang soạn nội dung',
     shown: 'Chỉ tiếng Việt, chỉ tiếng Anh, cả hai',
-    comment: 'Bình luận về ô đang soạn',
+    comment: 'Bình luận về ô đang soạn, trích đoạn đang chọn',
     markdown:
       'Nội dung được lưu bằng Markdown: ở dạng mã nguồn, “## ” mở đầu một đề mục, “- ” một danh sách, “> ” một trích dẫn. Mọi chữ bạn gõ được giữ lại ngay trong trình duyệt, hai giây sau trên máy chủ.',
   },
@@ -109,7 +119,8 @@ export const texts = {
     restored: 'Đã khôi phục bản lưu lúc {{time}}',
     lacks: 'Bản này thiếu thông tin mà nội dung đang đăng cần có: {{fields}}.',
     notRestored: 'Chưa khôi phục được',
-    conflict: 'Vừa có người lưu nội dung này. Bạn xem lại phần khác nhau rồi thử lần nữa nhé.',
+    conflict:
+      'Vừa có người sửa nội dung này hoặc đổi việc đăng. Bạn xem lại phần khác nhau rồi thử lần nữa nhé.',
   },
   places: {
     add: 'Thêm nơi',
@@ -121,10 +132,11 @@ export const texts = {
     found_other: '{{count}} nơi',
     kinds: {
       destination: 'điểm đến',
-      draft: 'điểm đến, chưa đăng',
+      author: 'tác giả',
+      draft: 'chưa đăng',
       place: 'chỉ có tên, không có trang',
     },
-    unknown: 'Không còn nơi này, độc giả sẽ không thấy.',
+    unknown: 'Mục này không còn, độc giả sẽ không thấy.',
     remove: 'Bỏ {{name}}',
     earlier: 'Đưa “{{name}}” lên trước',
     later: 'Đưa “{{name}}” ra sau',

@@ -34,6 +34,7 @@ export const texts = {
     scheduled: 'Hẹn giờ',
     starting: 'Đang chuẩn bị gửi',
     sending: 'Đang gửi',
+    waiting: 'Chờ sang ngày mai',
     paused: 'Tạm dừng',
     cancelled: 'Đã hủy',
     sent: 'Đã gửi',
@@ -41,20 +42,25 @@ export const texts = {
   startsAt: 'lúc {{time}}',
   setup: {
     title: 'Cần xem lại trước khi gửi',
-    mailNone:
-      'Trang chưa nối với dịch vụ gửi thư nên chưa gửi được. Bạn nhờ người vận hành trang làm việc này nhé (MAIL_ADAPTER, docs/deploy.md).',
+    mailNone: 'Trang chưa nối với dịch vụ gửi thư nên chưa gửi được lá nào.',
     mailLocal: 'Đây là bản chạy thử: thư chỉ được giữ lại trên máy, không tới tay ai.',
     linkSecret:
-      'Trang chưa tạo được liên kết riêng cho từng độc giả nên chưa gửi được. Bạn nhờ người vận hành trang đặt LINK_SECRET nhé.',
+      'Độc giả chưa có liên kết riêng để hủy nhận hay chọn loại thư, nên chưa gửi được lá nào.',
+    rate: 'Tốc độ gửi đang đặt sai nên chưa gửi được lá nào.',
     mailEvents:
-      'Dịch vụ gửi thư chưa báo lại cho trang thư nào bị trả về hay bị coi là thư rác. Bạn nhờ người vận hành trang bật việc này nhé (MAIL_EVENTS_SECRET).',
+      'Trang chưa được báo lại thư nào bị trả về hay bị coi là thư rác, nên vẫn gửi tới những địa chỉ đã hỏng.',
     dnsUnknown:
-      'Chưa kiểm tra SPF, DKIM và DMARC của người gửi {{sender}}. Bạn nhờ người vận hành trang chạy lệnh:',
+      'Chưa ai kiểm tra xem các hộp thư có tin người gửi {{sender}} không. Nếu không, thư dễ vào mục thư rác.',
     dnsMissing:
-      'Tên miền của {{sender}} thiếu {{records}}, thư dễ vào mục thư rác. Bạn nhờ người vận hành trang sửa DNS rồi chạy lại lệnh:',
-    dnsUnsure:
-      'Không đọc được {{records}} của {{sender}}. Bạn nhờ người vận hành trang chạy lại lệnh:',
+      'Nhiều hộp thư chưa tin người gửi {{sender}}, thư dễ vào mục thư rác: tên miền còn thiếu vài mục cài đặt.',
+    dnsUnsure: 'Lần kiểm tra người gửi {{sender}} gần nhất chưa xong, cần kiểm tra lại.',
+    whom: 'Bạn nhờ người vận hành trang lo giúp nhé.',
     checkedAt: 'Kiểm tra lần cuối lúc {{when}}.',
+  },
+  mail: {
+    service: 'Thư gửi qua {{name}}, mỗi giây nhiều nhất {{rate}} lá.',
+    quota:
+      'Hôm nay còn gửi được {{left}} lá: đã gửi {{sent}} trên {{perDay}} thư, chừa một phần mười cho thư trả lời và xác nhận.',
   },
   preview: {
     title: 'Xem trước thư',
@@ -94,6 +100,8 @@ export const texts = {
     email: 'Gửi tới',
     do: 'Gửi thử',
     done: 'Đã gửi thử tới {{email}}',
+    foreign:
+      'Biên tập viên chỉ gửi thử được tới công ty và đồng nghiệp. Muốn gửi cho người khác, bạn nhờ chủ sở hữu nhé.',
     badEmail: 'Bạn điền một địa chỉ e-mail đầy đủ nhé.',
     notWhole: {
       vi: 'Bản tiếng Việt còn thiếu tiêu đề, dòng xem trước hoặc nội dung.',
@@ -110,6 +118,7 @@ export const texts = {
     notWhole:
       'Viết xong ít nhất một ngôn ngữ (tiêu đề, dòng xem trước và nội dung) rồi mới gửi được.',
     noMail: 'Chưa cài đặt gửi thư nên chưa gửi được.',
+    noDay: 'Thư chưa có ngày: bạn điền ô “Ngày của thư” ở trên nhé.',
     noLinkSecret: 'Trang chưa tạo được liên kết riêng cho từng độc giả nên chưa gửi được.',
     photos: 'Còn ảnh đang tải lên. Bạn chờ tải xong rồi gửi nhé.',
     list: 'Danh sách',
@@ -193,6 +202,7 @@ export const texts = {
     paused: 'Đã tạm dừng',
     pausedText:
       'Không ai nhận thêm thư cho đến khi bạn gửi tiếp; thư gửi chưa được vẫn được thử lại.',
+    waitsText: 'Hôm nay đã gửi hết số thư cho phép. Những người còn lại sẽ nhận thư vào ngày mai.',
     resume: 'Gửi tiếp',
     resumed: 'Thư lại tiếp tục đi',
     cancel: 'Hủy gửi',

@@ -1,18 +1,17 @@
 export const texts = {
   title: 'Chọn vị trí trên bản đồ',
-  hint: 'Bấm vào bản đồ, hoặc đưa con trỏ bàn phím vào ghim rồi dùng phím mũi tên (giữ Shift để đi xa hơn).',
+  hint: 'Kéo hoặc bấm vào bản đồ, hay dùng phím mũi tên để đưa vị trí vào giữa; phím + và − để phóng to, thu nhỏ.',
   label: 'Bản đồ Việt Nam',
-  pin: 'Ghim: vĩ độ {{latitude}}, kinh độ {{longitude}}',
   at: 'Vĩ độ {{latitude}}, kinh độ {{longitude}}',
   nowhere: 'Chưa chọn vị trí',
   outside: 'Điểm này nằm ngoài Việt Nam?',
-  find: 'Tìm nơi đã biết',
+  find: 'Tìm nơi, hoặc dán tọa độ',
+  findHint:
+    'Tên điểm đến hoặc tỉnh; tọa độ như “16.05, 108.2”; hoặc đường dẫn đầy đủ của Google Maps.',
   noneFound: 'Không có nơi nào khớp',
   streets: 'Mở bản đồ đường phố',
   streetsNote: 'Bản đồ đường phố tải từ OpenStreetMap; máy chủ của họ thấy địa chỉ IP của bạn.',
   drawn: 'Về bản đồ vẽ',
-  streetsHint:
-    'Kéo bản đồ hoặc dùng phím mũi tên để đưa vị trí vào giữa, phím + và − để phóng to, thu nhỏ.',
   streetsLabel: 'Bản đồ đường phố',
   withoutTiles: 'Chưa tải được nền bản đồ.',
   use: 'Dùng vị trí này',

@@ -176,7 +176,7 @@ export const texts = {
     conflictTitle: 'Có người vừa sửa ảnh này',
   },
   licences: {
-    own: 'Ảnh của Mango Road',
+    own: 'Ảnh của {{brand}}',
     permission: 'Được tác giả cho phép',
     'public-domain': 'Phạm vi công cộng',
     cc0: 'CC0 1.0 (không giữ bản quyền)',

@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Thư gửi đi',
+  title: 'Hàng đợi gửi',
   intro:
     'Mọi thư và tin báo mà trang gửi ra ngoài. Thư nào chưa đi được sẽ được gửi lại trong một ngày, rồi dừng hẳn ở đây.',
   tabs: 'Xem',
@@ -35,11 +35,14 @@ export const texts = {
     'article-channel': 'Đăng bài lên kênh',
     'admin-invitation': 'Mời đồng nghiệp',
     'admin-notice': 'Báo tin cho đồng nghiệp',
+    'trouble-notice': 'Báo sự cố cho chủ sở hữu',
+    'trouble-channel': 'Báo sự cố vào nhóm chat',
   },
   aboutTrip: 'Yêu cầu chuyến đi',
   aboutMessage: 'Tin nhắn',
   aboutInvitation: 'Một đồng nghiệp được mời',
   aboutColleague: 'Một đồng nghiệp',
+  aboutTrouble: 'Tình trạng của trang',
   aboutLetter: 'Một thư gửi độc giả',
   aboutNewsletter: 'Một người đăng ký bản tin',
   attempts: 'Số lần thử',
@@ -64,10 +67,17 @@ export const texts = {
   badVariablesText:
     'Phần dùng biến đó đang tắt, các phần khác của trang vẫn chạy. Bạn sửa giá trị rồi triển khai lại; cách đặt từng biến có trong docs/deploy.md.',
   variables: {
-    MAIL_ADAPTER: 'phải là none, local, cloudflare hoặc http.',
-    MAIL_FROM: 'phải là địa chỉ email của người gửi.',
+    MAIL_ADAPTER:
+      'phải là none, local, cloudflare, http hoặc tên một dịch vụ gửi thư: resend, postmark, ses, brevo, mailgun.',
+    MAIL_FROM: 'phải là địa chỉ e-mail của người gửi.',
     MAIL_API_URL: 'phải là địa chỉ https của dịch vụ gửi thư.',
-    MAIL_API_TOKEN: 'phải là chữ, đặt trong dấu ngoặc kép.',
+    MAIL_API_TOKEN:
+      'phải là chữ, đặt trong dấu ngoặc kép, và phải có khi gửi qua dịch vụ gọi bằng tên. Với ses: mã truy cập, dấu hai chấm rồi khóa bí mật.',
+    MAIL_REGION:
+      'phải là vùng của dịch vụ gửi thư, và phải có khi dùng ses: chẳng hạn ap-southeast-1.',
+    MAIL_DAILY_QUOTA:
+      'phải là số nguyên, 0 là không giới hạn. Chưa sửa thì chưa thư nào tới độc giả.',
+    MAIL_WARMUP_FROM: 'phải là một ngày, ví dụ 2026-11-30. Chưa sửa thì chưa thư nào tới độc giả.',
     TELEGRAM_API_URL: 'phải là địa chỉ https.',
     TELEGRAM_BOT_TOKEN: 'phải là chữ, đặt trong dấu ngoặc kép.',
     TELEGRAM_CHANNEL: 'phải là chữ, đặt trong dấu ngoặc kép.',
@@ -77,11 +87,15 @@ export const texts = {
     IMPORT_TOKEN: 'phải là chữ, đặt trong dấu ngoặc kép.',
     OWNER_SECOND_FACTOR:
       'phải là required hoặc offered. Trong lúc chờ sửa, chủ sở hữu bắt buộc phải xác minh hai bước.',
+    FACTOR_KEY:
+      'phải có ít nhất 32 ký tự. Trong lúc chờ sửa, ai đã bật xác minh hai bước có thể chưa nhập mã được.',
+    HSTS: 'phải là host, subdomains hoặc preload. Chưa sửa thì dùng host.',
     LINK_CHECKS: 'phải là on hoặc off.',
     LINK_SECRET: 'phải có ít nhất 32 ký tự.',
     LETTER_RATE:
       'phải là số nguyên từ 1 đến {{max}}. Chưa sửa thì chưa gửi được lá thư nào cho độc giả.',
-    MAIL_EVENTS_SECRET: 'phải đúng là mã whsec_… mà dịch vụ gửi thư cho bạn.',
+    MAIL_EVENTS_SECRET:
+      'phải đúng là mã mà dịch vụ gửi thư cho bạn: thường là whsec_…, có nơi là khóa, mật khẩu hoặc tên chủ đề (docs/letters.md).',
     MAIL_INBOUND_SECRET: 'phải đúng là mã whsec_… mà dịch vụ nhận thư cho bạn.',
     TRANSLATE_ADAPTER: 'phải là none, local hoặc http.',
     TRANSLATE_URL: 'phải là địa chỉ https của dịch vụ dịch.',
@@ -93,6 +107,27 @@ export const texts = {
   mailLocal: 'Thư đang được giữ lại trên máy',
   mailLocalText:
     'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở phần “Thư giữ lại trên máy”.',
+  held: {
+    title: 'Thư đang được giữ lại từ {{when}}',
+    causes: {
+      restore:
+        'Dữ liệu vừa được khôi phục về lúc {{when}}. Thư đã gửi sau lúc đó có thể vẫn nằm trong hàng chờ và sẽ đi thêm lần nữa, nên trang tạm dừng mọi thư và tin báo. Yêu cầu của khách vẫn được nhận và lưu như thường.',
+      'time-travel':
+        'Dữ liệu đã bị lùi về lúc {{when}} (Time Travel của Cloudflare). Thư đã gửi sau lúc đó có thể vẫn nằm trong hàng chờ và sẽ đi thêm lần nữa, nên trang tạm dừng mọi thư và tin báo. Yêu cầu của khách vẫn được nhận và lưu như thường.',
+      operator:
+        'Người vận hành trang đã cho tạm dừng mọi thư và tin báo. Yêu cầu của khách vẫn được nhận và lưu như thường.',
+    },
+    counts: '{{old}} từ trước lúc tạm dừng, {{fresh}} mới; sớm nhất là {{when}}',
+    letters_other: '{{count}} lá thư gửi độc giả đang gửi dở hoặc đã hẹn giờ',
+    dropOld: 'Bỏ những gì đã chờ từ trước, và tạm dừng các thư gửi độc giả ấy',
+    release: 'Gửi thư trở lại',
+    releaseText: 'Những gì còn chờ sẽ đi trong vòng một phút.',
+    againText:
+      'Mọi thứ đang chờ sẽ đi trong vòng một phút. Có người sẽ nhận lại lá thư họ đã nhận rồi.',
+    ownerOnly: 'Chỉ chủ sở hữu mới cho gửi lại được.',
+    released: 'Thư đã được gửi trở lại',
+    releasedText: 'Đã bỏ: {{dropped}}. Thư gửi độc giả tạm dừng: {{paused}}.',
+  },
   recipient: 'Người nhận',
   subject: 'Tiêu đề',
   read: 'Đọc thư: {{subject}}',

@@ -9,7 +9,11 @@ export const texts = {
   hint: 'Gõ “/” ở dòng trống để chèn. Alt+Shift+mũi tên để chuyển đoạn lên xuống.',
   untitled: '(chưa có chữ)',
   outline_other: 'Dàn ý: {{count}} đề mục',
-  slash: { label: 'Chèn vào bài', found_other: '{{count}} lựa chọn' },
+  slash: {
+    label: 'Chèn vào bài',
+    found_other: '{{count}} lựa chọn',
+    words: { photo: 'hình chụp', gallery: 'hình album' },
+  },
   blocks: {
     paragraph: 'Đoạn văn',
     heading2: 'Đề mục lớn',
@@ -91,6 +95,7 @@ export const texts = {
     tools: 'Thao tác với thẻ nhúng',
     asking: 'Đang hỏi {{provider}} tên và ảnh…',
     picture: 'Chọn ảnh cho thẻ',
+    dropPicture: 'Để thẻ không có ảnh',
     open: 'Mở trên {{provider}}',
     remove: 'Bỏ thẻ nhúng',
     title: 'Tiêu đề của thẻ nhúng',

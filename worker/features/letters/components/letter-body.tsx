@@ -9,9 +9,10 @@ import type {
 } from 'mdast'
 import { type CSSProperties, Fragment } from 'react'
 import { Heading, Hr, Img, Link, Section, Text } from 'react-email'
+import { brandColours } from '../../../../schema/brand'
 import { buttonTitle, cardTitle } from '../../../../schema/content-cards'
 import { MailButton } from '../../../platform/mail/components/mail-blocks'
-import { colours, hairline, set, setTitle } from '../../../platform/mail/look'
+import { hairline, set, setTitle } from '../../../platform/mail/look'
 import type { LetterPicture } from '../letter-pictures'
 import { loneImages, loneLink, wordsOf } from '../letter-tree'
 import { LetterCardBox, type ShownCard } from './letter-card-box'
@@ -60,7 +61,7 @@ function InlineNode({ node, parts }: Parts & { node: PhrasingContent }) {
         <Link
           className="accent"
           href={href}
-          style={{ color: colours.accent[0], textDecorationLine: 'underline' }}
+          style={{ color: brandColours.accent[0], textDecorationLine: 'underline' }}
         >
           {words}
         </Link>
@@ -210,7 +211,7 @@ function Block({ node, parts }: Parts & { node: RootContent | BlockContent | Def
       return (
         <Section
           style={{
-            borderLeft: `3px solid ${colours.accent[0]}`,
+            borderLeft: `3px solid ${brandColours.accent[0]}`,
             padding: '2px 0 2px 16px',
             marginBottom: 18,
           }}

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { locales } from '../../../schema/locale'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { ApiFailure } from '../../lib/api'
-import { failureText } from './use-sending'
+import { failureText } from './failure-text'
 
 await Promise.all(locales.map((locale) => loadTexts(locale, ['shell'])))
 const textIn = (locale: 'vi' | 'en', error: unknown) =>

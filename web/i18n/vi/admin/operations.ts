@@ -1,0 +1,47 @@
+import { figureWords } from '../../../../schema/figure-words'
+
+export const texts = {
+  title: 'Vận hành',
+  intro:
+    'Trang tự xem mình năm phút một lần. Có sự cố, trang báo một lần mỗi ngày vào nhóm chat và cho các chủ sở hữu có e-mail, rồi báo thêm một lần khi đã ổn.',
+  now: 'Ngay lúc này',
+  fine: 'Mọi thứ đều ổn.',
+  history: 'Sự cố trong 30 ngày qua',
+  noHistory: 'Trong 30 ngày qua không có sự cố nào.',
+  trouble: 'Sự cố',
+  seen: 'Từ lúc',
+  recovered: 'Đến lúc',
+  lasting: 'vẫn còn',
+  parts: 'Việc chạy nền',
+  part: 'Việc',
+  succeeded: 'Lần chạy tốt gần nhất',
+  never: 'chưa chạy lần nào',
+  late: 'trễ',
+  figures: {
+    'mails-sent': 'Thư đã gửi, 30 ngày qua',
+    'deliveries-dead': 'Thư đã ngừng gửi, 30 ngày qua',
+    'browser-errors': 'Lỗi trong trình duyệt, 30 ngày qua',
+  },
+  none: 'Chưa có gì.',
+  errors: 'Lỗi trong trình duyệt của người đọc',
+  errorsText:
+    'Trang chỉ đếm, không ghi lỗi của ai; mỗi ngày nhận nhiều nhất 200 lỗi khác nhau. Nơi xảy ra chỉ ghi theo loại trang.',
+  noErrors: 'Trong 30 ngày qua không có lỗi nào.',
+  message: 'Thông báo lỗi',
+  page: 'Loại trang',
+  pages: figureWords.vi,
+  count: 'Số lần',
+  build: 'Bản dựng',
+  lastSeen: 'Gần nhất',
+  backups: {
+    title: 'Bản sao lưu',
+    intro: 'Mỗi ngày, sau 2 giờ sáng, trang tự sao lưu toàn bộ cơ sở dữ liệu.',
+    last: 'Bản gần nhất: {{when}}',
+    none: 'Chưa có bản sao lưu nào',
+    noneText: 'Bản đầu tiên sẽ có trong vòng một giờ sau khi trang được triển khai.',
+    late: 'Bản gần nhất đã quá 26 giờ. Nhật ký của trang cho biết vì sao (“part: backup”).',
+    day: 'Ngày',
+    rows: 'Số dòng',
+    size: 'Dung lượng (MB)',
+  },
+}
