@@ -5,6 +5,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunkModules, clientFiles } from './tools/client-files'
+import { buildIdOf, readCommit } from './tools/commit'
+import { builtWorkerFolder } from './tools/worker-name'
 
 // The plugin would serve the database without a login at `/cdn-cgi/explorer` (tools/local-site.ts).
 process.env.X_LOCAL_EXPLORER ??= 'false'
@@ -27,7 +29,7 @@ export default defineConfig(({ command }) => ({
     __ART_VERSION__: JSON.stringify(pictures.version),
     __NIGHT_PICTURES__: JSON.stringify(pictures.nights),
     __BUILT_ON__: JSON.stringify(new Date().toISOString().slice(0, 10)),
-    __BUILD_ID__: JSON.stringify(Date.now().toString(36)),
+    __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? buildIdOf(readCommit())),
   },
   plugins: [
     tailwindcss(),
@@ -36,7 +38,7 @@ export default defineConfig(({ command }) => ({
     chunkModules,
   ],
   environments: {
-    mango_road: { build: { minify: true } },
+    [builtWorkerFolder()]: { build: { minify: true } },
     client: {
       build: {
         manifest: true,

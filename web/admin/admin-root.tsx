@@ -42,11 +42,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       ),
       view('calendar', ['calendar', 'entries'], () => import('./calendar/calendar-view')),
       view('content', ['entries'], () => import('./content/entry-list-view')),
-      view(
-        'content/:id',
-        ['entries', 'entry-form', 'media'],
-        () => import('./content/entry-editor-view'),
-      ),
+      view('content/:id', ['entries', 'entry-form'], () => import('./content/entry-editor-view')),
       view('content/:id/revisions', ['entries'], () => import('./content/entry-revisions-view')),
       // Where articles were edited before they were entries.
       { path: 'posts/:id?/*', element: <FormerPosts /> },
@@ -55,7 +51,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       view('letters', ['letters', 'entries', 'outbox'], () => import('./letters/letter-list-view')),
       view(
         'letters/:id',
-        ['entries', 'entry-form', 'letters', 'media'],
+        ['entries', 'entry-form', 'letters'],
         () => import('./letters/letter-view'),
       ),
       view(
@@ -81,21 +77,14 @@ const routes: RouteObject[] = import.meta.env.SSR
         ['products', 'import'],
         () => import('./products/product-import-view'),
       ),
-      view(
-        'products/:id',
-        ['products', 'entry-form', 'media', 'rich-text'],
-        () => import('./products/product-view'),
-      ),
+      view('products/:id', ['products', 'entry-form'], () => import('./products/product-view')),
       view('media', ['media'], () => import('./media/media-list-view')),
       view('figures', ['figures'], () => import('./figures/figures-view')),
       view('searches', ['searches'], () => import('./searches/search-list-view')),
       view('outbox', ['outbox'], () => import('./outbox/outbox-view')),
+      forOwners(view('operations', ['operations'], () => import('./operations/operations-view'))),
       view('redirects', ['redirects'], () => import('./redirects/redirect-list-view')),
-      view(
-        'settings',
-        ['entries', 'entry-form', 'media'],
-        () => import('./content/site-settings-view'),
-      ),
+      view('settings', ['entries', 'entry-form'], () => import('./content/site-settings-view')),
       forOwners(view('audit', ['audit'], () => import('./audit/audit-list-view'))),
       forOwners(view('colleagues', ['colleagues'], () => import('./colleagues/colleagues-view'))),
       view('account', ['account', 'factor'], () => import('./account/account-view')),

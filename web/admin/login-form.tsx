@@ -11,6 +11,7 @@ import { PasswordField } from './kit/password-field'
 import { SubmitFailure } from './kit/submit-failure'
 import { FieldFault, useSubmit } from './kit/use-submit'
 import { useLoginFailure } from './login-failure'
+import { PasskeyLogin } from './passkey-login'
 
 interface LoginFormProps {
   onSuccess: () => void | Promise<void>
@@ -26,7 +27,14 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
   const [isPending, setIsPending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const [isCodeWanted, setIsCodeWanted] = useState(false)
+  const name = useRef<HTMLInputElement>(null)
   const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (isInDialog || document.activeElement instanceof HTMLInputElement) return
+    // In the next frame: a navigation first focuses the heading.
+    const frame = requestAnimationFrame(() => name.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [isInDialog])
   // The fields were disabled meanwhile and lost the focus.
   useEffect(() => {
     if (failure) password.current?.select()
@@ -79,32 +87,36 @@ export function LoginForm({ onSuccess, username, isInDialog = false }: LoginForm
 
   // Should it be sent without scripts, POST leaves the password out of the address.
   return (
-    <form method="post" noValidate onSubmit={submit}>
-      <fieldset disabled={isPending} className="grid gap-4">
-        <TextField
-          label={t('username')}
-          name="username"
-          maxLength={adminLimits.password}
-          required
-          autoComplete="username"
-          placeholder={t('usernameHint')}
-          defaultValue={username}
-          {...mark}
-        />
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          placeholder={t('passwordHint')}
-          inputRef={password}
-          {...mark}
-        />
-        {isInDialog && <SubmitFailure title={t('failedTitle')} text={failure} />}
-        <button type="submit" className={`${buttonStyles.primary} w-full`}>
-          {isPending ? t('submitting') : t('submit')}
-        </button>
-      </fieldset>
-    </form>
+    <>
+      <form method="post" noValidate onSubmit={submit}>
+        <fieldset disabled={isPending} className="grid gap-4">
+          <TextField
+            label={t('username')}
+            name="username"
+            maxLength={adminLimits.password}
+            required
+            autoComplete="username"
+            placeholder={t('usernameHint')}
+            defaultValue={username}
+            inputRef={name}
+            {...mark}
+          />
+          <PasswordField
+            label={t('password')}
+            name="password"
+            autoComplete="current-password"
+            placeholder={t('passwordHint')}
+            inputRef={password}
+            {...mark}
+          />
+          {isInDialog && <SubmitFailure title={t('failedTitle')} text={failure} />}
+          <button type="submit" className={`${buttonStyles.primary} w-full`}>
+            {isPending ? t('submitting') : t('submit')}
+          </button>
+        </fieldset>
+      </form>
+      <PasskeyLogin onSuccess={onSuccess} />
+    </>
   )
 }
 

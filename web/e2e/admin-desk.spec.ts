@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { AdminProductList } from '../../schema/api/admin-products'
 import { deadDelivery } from '../../tools/testing/test-site'
-import { logIn, read, send } from './admin'
+import { logIn, read, send, unfoldForm } from './admin'
 import { closeWithEscape } from './dialogs'
 import { mailsTo } from './mails'
 import { at, expect, newAddress, resent, test } from './test'
@@ -76,7 +76,7 @@ test('a file is checked, imported without its bad row, and a product edited; the
     .setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
   const report = page.getByRole('region', { name: 'What the import would do' })
   await expect(report.getByText('Line 3')).toBeVisible()
-  await expect(report).toContainText('Price (USD): A number from 0 up, or nothing.')
+  await expect(report).toContainText('Price (USD) “cheap”: A number from 0 up, or nothing.')
   await report.getByRole('button', { name: 'Import 2 products' }).click()
   await expect(page.getByRole('heading', { name: 'Import finished' })).toBeVisible()
   await expect(page.getByText('2 products are in the shop.')).toBeVisible()
@@ -113,6 +113,7 @@ test('a file is checked, imported without its bad row, and a product edited; the
   await expect(cards.filter({ hasText: `Lantern ${id}` })).toContainText('$44.50')
 
   // Somebody who has opened the product before saves after that: nothing is overwritten unasked.
+  await unfoldForm(other)
   await other.getByLabel('Number of reviews').fill('1234')
   await other.getByRole('button', { name: 'Save' }).click()
   const conflict = other.getByRole('dialog', { name: 'Someone has just changed this product' })

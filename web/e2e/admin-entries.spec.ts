@@ -46,7 +46,9 @@ test('an editor saves, sees what is behind, says that it holds and publishes one
   await page.getByRole('button', { name: 'Vẫn đúng' }).click()
   await expect(page.getByText('Bản tiếng Anh chưa theo kịp')).toBeHidden()
   await page.getByRole('button', { name: 'Đăng…' }).click()
-  await page.getByRole('checkbox', { name: /Tiếng Anh/ }).uncheck()
+  const english = page.getByRole('checkbox', { name: /Tiếng Anh/ })
+  await expect(english).toBeEnabled()
+  await expect(english).not.toBeChecked()
   await page.getByRole('button', { name: 'Đăng ngay' }).click()
   await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
   const shown = await read<{ descriptionVi: string }>(

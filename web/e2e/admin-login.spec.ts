@@ -19,6 +19,9 @@ test('logs in: nothing typed, a wrong password, the right one, back to the view 
   const secret = page.locator('[name=password]')
   const submit = page.getByRole('button', { name: 'Sign In', exact: true })
 
+  await expect(username).toBeFocused()
+  await page.reload()
+  await expect(username).toBeFocused()
   await username.fill('   ')
   await submit.click()
   await expect(page.getByText('Missing credentials', { exact: true }).first()).toBeVisible()

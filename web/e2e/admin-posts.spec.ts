@@ -72,7 +72,7 @@ test('writes an article in two languages from empty to published, and it stands 
   await page.getByRole('button', { name: 'Choose a place: Destination' }).click()
   const places = page.getByRole('dialog', { name: 'Choose a place' })
   await places.getByLabel('Find a place by name').fill('song cuu long')
-  await places.getByRole('button', { name: /^Mekong Delta/ }).click()
+  await places.getByRole('option', { name: /^Mekong Delta/ }).click()
   await expect(page.getByRole('group', { name: 'Destination' })).toContainText('Mekong Delta')
 
   await page.keyboard.press('Control+s')
@@ -91,7 +91,9 @@ test('writes an article in two languages from empty to published, and it stands 
   await expect(lacking.getByRole('textbox', { name: 'Summary (EN)' })).toBeVisible()
   await expect(dialog.getByRole('checkbox', { name: /^Vietnamese/ })).toBeChecked()
   await dialog.getByRole('checkbox', { name: /^English/ }).check()
-  await expect(dialog.getByText(/^The English version lacks something\./)).toBeVisible()
+  await expect(
+    dialog.getByText(/^Something in the English version is missing or not right\./),
+  ).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Publish now' })).toBeDisabled()
   const missing = lacking.getByRole('textbox', { name: 'Summary (EN)' })
   await missing.fill('Early on the river.')

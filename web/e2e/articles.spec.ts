@@ -11,7 +11,7 @@ test('reads an article and goes on to the next @story', async ({ page }) => {
     .getByRole('navigation', { name: 'Tháng' })
     .getByRole('link', { name: '9/2025' })
     .click()
-  await expect(page.getByText('Tháng 9, 2025: 3 bài viết')).toBeVisible()
+  await expect(page.getByText('Tháng 9 năm 2025: 3 bài viết')).toBeVisible()
   await page
     .getByRole('heading', { name: /Tô phở/ })
     .getByRole('link')

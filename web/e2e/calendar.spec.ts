@@ -58,3 +58,10 @@ test('a scheduled article is dragged to another day, then moved by the keyboard 
   await expect(mark(9)).toBeVisible()
   expect(complaints).toEqual([])
 })
+
+test('the calendar opens at today on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await logIn(page)
+  await page.goto('/admin/calendar')
+  await expect(page.getByText('Hôm nay', { exact: true })).toBeInViewport()
+})

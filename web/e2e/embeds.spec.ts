@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { AdminEntry } from '../../schema/api/admin-entries'
-import { createEntry, logIn, read } from './admin'
+import { createEntry, logIn, read, send } from './admin'
 import { axeFindings } from './axe'
 import { twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -67,7 +67,7 @@ test('a pasted address of a video is a card that plays once it is pressed @story
   await page.getByRole('button', { name: 'Publish…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Publish' })
   for (const name of [/^Vietnamese/, /^English/])
-    await dialog.getByRole('checkbox', { name }).check()
+    await expect(dialog.getByRole('checkbox', { name })).toBeChecked()
   await dialog.getByRole('button', { name: 'Publish now' }).click()
   await expect(dialog).toBeHidden()
 
@@ -76,6 +76,24 @@ test('a pasted address of a video is a card that plays once it is pressed @story
   const path = `/inspiration/${slug}`
   const card = reader.getByRole('link', { name: `YouTube ${twice}` })
   const frame = reader.locator('iframe')
+  await test.step('while the code of its section is on its way', async () => {
+    await reader.goto(at('vi', path))
+    const held = Promise.withResolvers<void>()
+    await reader.route('**/article-rest*', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await reader.reload({ waitUntil: 'commit' })
+    await expect(reader.locator('html[data-ready]')).toBeAttached()
+    await card.click()
+    await expect(frame).toBeFocused()
+    expect(reader.context().pages()).toHaveLength(2)
+    held.resolve()
+    await expect(reader.locator('[data-part="live"]').first()).toBeAttached()
+    await expect(frame).toBeVisible()
+    await reader.unroute('**/article-rest*')
+    asked.length = 0
+  })
   await test.step('on its own page', async () => {
     await reader.goto(at('vi', path))
     await expect(card).toHaveAttribute('href', link)
@@ -98,6 +116,20 @@ test('a pasted address of a video is a card that plays once it is pressed @story
     await card.click()
     await expect(reader.frameLocator('iframe').getByRole('button', { name: 'Play' })).toBeVisible()
     expect(new URL(reader.url()).pathname).toBe(new URL(at('vi', path), 'http://x').pathname)
+  })
+  await test.step('on a page of another kind', async () => {
+    const written = await createEntry(page, {
+      kind: 'page',
+      slug: `cau-rong-${name}`,
+      data: { titleVi: `Xem Cầu Rồng ${name}`, bodyVi: `[${twice}](${link} "embed")` },
+    })
+    await send(page, 'POST', `/api/admin/entries/${written.id}/publish`, {
+      version: written.version,
+      locales: ['vi'],
+    })
+    await reader.goto(at('vi', `/trang/cau-rong-${name}`))
+    await card.click()
+    await expect(frame).toBeFocused()
   })
   await reader.close()
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { EntryFile } from '../../schema/content/entry-file'
-import { seedFolder } from '../../schema/seed/entry-files'
+import { sampleFolder } from '../../schema/testing/sample-pack'
 import { freePort } from '../../tools/local-site'
 import { logIn, send, unfoldForm } from './admin'
 import { startEmptySite } from './empty-site'
@@ -96,6 +96,9 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await part(page, 'Trải nghiệm')
       .getByRole('combobox', { name: 'Loại' })
       .selectOption({ label: 'Văn hóa' })
+    await part(page, 'Trải nghiệm')
+      .getByRole('combobox', { name: 'Mức độ' })
+      .selectOption({ index: 1 })
     await part(page, 'Đi lại').getByRole('checkbox', { name: 'Có sân bay' }).check()
     for (const month of ['Tháng 3', 'Tháng 4', 'Tháng 8'])
       await part(page, 'Thời điểm nên đi').getByRole('button', { name: month, exact: true }).click()
@@ -178,7 +181,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
 
   await test.step('schedules a deal, which the cron publishes', async () => {
     const seed = JSON.parse(
-      readFileSync(join(seedFolder, 'deal/mango-farm-day.json'), 'utf8'),
+      readFileSync(join(sampleFolder, 'deal/mango-farm-day.json'), 'utf8'),
     ) as EntryFile
     const draft = { status: 'draft', publishedAt: null, changedAt: null }
     const file = {

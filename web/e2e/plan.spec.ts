@@ -200,7 +200,7 @@ test('prints one plan: days, dates and addresses, nothing else', async ({ page }
   await page.goto(at('vi', `${path}?plan=${link}`))
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 2, name: 'Ngày 1' })).toBeVisible()
-  await expect(page.getByText('Thứ Năm, 3 tháng 12, 2026')).toBeVisible()
+  await expect(page.getByText('Thứ Năm, 3 tháng 12 năm 2026')).toBeVisible()
   await expect(page.getByText('Điểm đến · Huế, Việt Nam')).toBeVisible()
   await expect(page.getByText(/^Từ Huế đến Hội\sAn, khoảng/)).toBeVisible()
   await expect(page.getByText(/^Lưu ý: Hội\sAn tháng\s12/)).toBeVisible()

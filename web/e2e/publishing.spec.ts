@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { EntryKind } from '../../schema/content/choices'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { mediaReference } from '../../schema/media'
-import { seedFolder } from '../../schema/seed/entry-files'
+import { sampleFolder } from '../../schema/testing/sample-pack'
 import { freePort } from '../../tools/local-site'
 import { createEntry, logIn } from './admin'
 import { startEmptySite } from './empty-site'
@@ -17,7 +17,7 @@ const inVietnam = (hours: number) =>
   new Date(Date.now() + (7 + hours) * 3_600_000).toISOString().slice(0, 16)
 
 const dataOf = (file: string) =>
-  (JSON.parse(readFileSync(join(seedFolder, file), 'utf8')) as EntryFile).data
+  (JSON.parse(readFileSync(join(sampleFolder, file), 'utf8')) as EntryFile).data
 
 interface Story {
   kind: EntryKind

@@ -119,7 +119,7 @@ test('writes headings, lists, a table, a link and a card without a sign of Markd
   const cards = page.getByRole('dialog', { name: 'Insert a page card' })
   await cards.getByLabel('Search for a page').fill('hue')
   await cards.getByRole('option', { name: 'Huế Destination', exact: true }).click()
-  await expect(body(page).locator('.content-card')).toHaveText('Central Vietnam Huế')
+  await expect(body(page).locator('.content-card')).toHaveText('Miền Trung Huế')
 
   const text = await save(page, id)
   expect(text).toBe(
@@ -275,5 +275,5 @@ test('names a shared figure in a sentence and on a line of its own, and readers 
   await publish(page)
   await page.goto(at('vi', `/inspiration/${slug}`))
   await expect(page.getByText('Ở tối đa 90 ngày.')).toBeVisible()
-  await expect(page.getByText('Số liệu kiểm tra lần cuối ngày 20 tháng 11, 2026')).toBeVisible()
+  await expect(page.getByText('Số liệu kiểm tra lần cuối ngày 20 tháng 11 năm 2026')).toBeVisible()
 })

@@ -1,3 +1,4 @@
+import { brandColours } from '../../schema/brand'
 import { locales } from '../../schema/locale'
 import { at, expect, resent, test } from './test'
 
@@ -76,18 +77,18 @@ test('chooses a theme, keeps it, and colours the browser’s bars with it @story
     )
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto(at('en', '/where-to-go'))
-  expect(await barColours()).toEqual(['#FBF6EC'])
+  expect(await barColours()).toEqual([brandColours.paper[0]])
   const toggle = page
     .getByRole('button', { name: /^(Dark|Light) theme$/ })
     .filter({ visible: true })
   await toggle.click()
-  expect(await barColours()).toEqual(['#15171C'])
+  expect(await barColours()).toEqual([brandColours.paper[1]])
   await page.reload()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  expect(await barColours()).toEqual(['#15171C'])
+  expect(await barColours()).toEqual([brandColours.paper[1]])
   await page.emulateMedia({ colorScheme: 'dark' })
   await toggle.click()
-  expect(await barColours()).toEqual(['#FBF6EC'])
+  expect(await barColours()).toEqual([brandColours.paper[0]])
 })
 
 test('goes to another page while it still changes to one, without an uncaught error', async ({

@@ -11,7 +11,7 @@ async function askForApproval(page: Page): Promise<void> {
   await page.route(/\/api\/admin\/entries\/[^/]+\/(teamwork|comments|review)/, async (route) => {
     const response = await route.fetch()
     const json: Teamwork = await response.json()
-    await route.fulfill({ response, json: { ...json, isApprovalRequired: true } })
+    await route.fulfill({ response, json: { ...json, needsApprovalOf: 'colleague' } })
   })
 }
 
@@ -52,20 +52,29 @@ test('two editors see each other, one comments, the other one resolves, approves
 
   // A comment on the field with the focus, by keys, with a mention.
   await page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).first().focus()
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ControlOrMeta+Shift+ArrowRight')
   await page.keyboard.press('ControlOrMeta+Alt+m')
-  const dialog = page.getByRole('dialog', { name: 'Bình luận' })
-  const comment = dialog.getByLabel('Bình luận về “Tiêu đề (VI)”')
+  const panel = page.getByRole('complementary', { name: 'Bình luận' })
+  const comment = panel.getByLabel('Bình luận về “Tiêu đề (VI)”')
   await expect(comment).toBeFocused()
+  await expect(comment).toHaveValue(/^> \S+\n\n$/)
+  // The field can be read and written beside it.
+  await page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).first().click()
+  await expect(panel).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+Alt+m')
+  await expect(comment).toHaveValue('')
   await typeTwice(page)
   await expect(comment).toHaveValue(twice)
   await comment.pressSequentially(` @${lan}`)
-  await dialog.getByRole('option', { name: 'Nhắc Lan Trần' }).click()
+  await panel.getByRole('option', { name: 'Nhắc Lan Trần' }).click()
   await expect(comment).toHaveValue(`${twice} @${lan} `)
   expect(await axeFindings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Gửi' }).click()
-  await expect(dialog.getByText(`${twice} @${lan}`)).toBeVisible()
+  await panel.getByRole('button', { name: 'Gửi' }).click()
+  await expect(panel.getByText(`${twice} @${lan}`)).toBeVisible()
   await expect(comment).toHaveValue('')
   await page.keyboard.press('Escape')
+  await expect(panel).toBeHidden()
   await expect(page.getByRole('textbox', { name: 'Tiêu đề (VI)' }).first()).toBeFocused()
   await expect(
     page.getByRole('button', { name: 'Bình luận về “Tiêu đề (VI)”: 1 chưa xong' }),
@@ -94,6 +103,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await theirs.getByRole('button', { name: 'Đánh dấu là xong' }).click()
   await expect(theirs.getByText('Đã xong (1)')).toBeVisible()
   await theirs.keyboard.press('Escape')
+  await expect(theirs.getByRole('complementary', { name: 'Bình luận' })).toBeHidden()
   await theirs.getByRole('button', { name: 'Đang chờ duyệt' }).click()
   await theirs.getByRole('button', { name: 'Duyệt', exact: true }).click()
   await expect(theirs.getByRole('button', { name: 'Đã duyệt' })).toBeVisible()
@@ -103,5 +113,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await expect(page.getByText(/^Lan Trần đã duyệt bản này/)).toBeVisible()
   await page.getByRole('button', { name: 'Đăng ngay' }).click()
   await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+  // Presence asks on until the page closes.
+  await page.unrouteAll({ behavior: 'wait' })
   await context.close()
 })

@@ -13,11 +13,11 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   const before = await names(page)
   await months(page, 'vi').getByRole('link', { name: 'Th10' }).click()
   await expect(page).toHaveURL(/\?when=10$/)
-  const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Tùy ngày|Tránh): \d+\s+ngày mưa/ })
+  const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Cân nhắc|Tránh): \d+\s+ngày mưa/ })
   await expect(verdicts).toHaveCount(before.length)
   const words = await verdicts.allTextContents()
   const ranks = words.map((text) =>
-    ['Nên đi', 'Tùy ngày', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)),
+    ['Nên đi', 'Cân nhắc', 'Tránh'].findIndex((verdict) => text.startsWith(verdict)),
   )
   expect(ranks).toEqual([...ranks].sort())
   expect(await names(page)).not.toEqual(before)
@@ -30,7 +30,7 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   await page.getByRole('link', { name: 'Tháng 10: nên tránh', exact: true }).click()
   await expect(page).toHaveURL(new RegExp(`${at('vi', '/where-to-go/hoi-an/thang-10')}$`))
   await page.goto(at('vi', '/lien-he/trip-planning'))
-  await expect(page.getByLabel('Thời gian dự định')).toHaveValue(/^Tháng 10, \d{4}$/)
+  await expect(page.getByLabel('Thời gian dự định')).toHaveValue(/^Tháng 10 năm \d{4}$/)
 
   await page.goto(at('vi', '/where-to-go'))
   await months(page, 'vi').getByRole('link', { name: 'Cả năm' }).click()

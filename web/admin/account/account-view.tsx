@@ -9,6 +9,7 @@ import { PasswordField } from '../kit/password-field'
 import { SubmitFailure } from '../kit/submit-failure'
 import { ViewHeader } from '../kit/view-header'
 import { useLoginFailure } from '../login-failure'
+import { Passkeys } from './passkeys'
 import { findErrors, minLength, type PasswordErrors } from './password-errors'
 import { ProfileForm } from './profile-form'
 import { SecondFactor } from './second-factor'
@@ -25,8 +26,13 @@ export function View() {
       />
       <div className="grid max-w-4xl gap-12">
         {me && <ProfileForm me={me} />}
-        <SessionList />
+        <section>
+          <h2 className="text-heading">{t('account.sessions')}</h2>
+          <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.sessionsText')}</p>
+          <SessionList />
+        </section>
         {me && <SecondFactor me={me} />}
+        {me && <Passkeys />}
         <PasswordForm username={me?.username ?? ''} />
       </div>
     </>
@@ -58,7 +64,9 @@ function PasswordForm({ username }: { username: string }) {
       showToast({ title: t('account.changed'), text: t('account.changedText') })
       await mutate(sessionsPath)
     } catch (error) {
-      if (errorCodeOf(error) === 'INVALID_CREDENTIALS') show(form, { currentPassword: 'wrong' })
+      const code = errorCodeOf(error)
+      if (code === 'INVALID_CREDENTIALS') show(form, { currentPassword: 'wrong' })
+      else if (code === 'BAD_REQUEST') show(form, { newPassword: 'guessable' })
       else setFailure(error)
     } finally {
       setIsSaving(false)

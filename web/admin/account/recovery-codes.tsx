@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { brand } from '../../../schema/brand'
 import { site } from '../../../schema/site'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -58,7 +59,7 @@ export function RecoveryCodes({ codes, news, username, onClose }: RecoveryCodesP
         <button
           type="button"
           className={buttonStyles.secondary}
-          onClick={() => downloadFile('mango-road-codes.txt', codes.join('\n'), 'text/plain')}
+          onClick={() => downloadFile(`${brand.slug}-codes.txt`, codes.join('\n'), 'text/plain')}
         >
           {t('factor.downloadCodes')}
         </button>

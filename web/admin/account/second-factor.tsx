@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
+import { recoveryCodeCount } from '../../../schema/admin-fields'
 import type { AdminMe, RecoveryCodes as Codes, SecondFactorSetup } from '../../../schema/api/admins'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
@@ -135,8 +136,22 @@ export function SecondFactor({ me }: { me: AdminMe }) {
       <p className="mt-1 mb-4 max-w-2xl text-muted">
         {me.hasSecondFactor ? t('factor.onText') : t('factor.text')}
       </p>
+      {me.hasSecondFactor && step.at === 'rest' && <CodesLeft count={me.recoveryCodesLeft} />}
       {stepView()}
     </section>
+  )
+}
+
+const fewCodes = 2
+
+function CodesLeft({ count }: { count: number }) {
+  const { t } = useTranslation('admin')
+  if (count > fewCodes)
+    return <p className="mb-4">{t('factor.codesLeft', { left: count, all: recoveryCodeCount })}</p>
+  return (
+    <p className="mb-4 max-w-2xl font-semibold text-bad">
+      {count === 0 ? t('factor.noCodes') : t('factor.fewCodes', { left: count })}
+    </p>
   )
 }
 

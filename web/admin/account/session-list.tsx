@@ -15,16 +15,16 @@ import { Waiting } from '../waiting'
 
 export const sessionsPath = '/api/admin/sessions'
 
-export function SessionList() {
+type SessionsPath = typeof sessionsPath | `/api/admin/colleagues/${string}/sessions`
+
+/** One's own sessions, of which each can be ended; a colleague's end together. */
+export function SessionList({ path = sessionsPath }: { path?: SessionsPath }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const { data: sessions, error, retry, mutate } = useAdminData(sessionsPath)
+  const { data: sessions, error, retry, mutate } = useAdminData(path)
+  const isOwn = path === sessionsPath
   const { attempt } = useAttempt()
-
-  function browserName({ browser, system }: SessionGroup): string {
-    if (!browser) return t('account.unknownBrowser')
-    return system ? t('account.browserOn', { browser, system }) : browser
-  }
+  const browserName = useBrowserName()
 
   function revoke(...paths: string[]) {
     void attempt(async () => {
@@ -43,7 +43,9 @@ export function SessionList() {
     },
     { header: t('account.started'), cell: ({ startedAt }) => formatInstant(startedAt, locale) },
     { header: t('account.lastSeen'), cell: ({ lastSeenAt }) => formatInstant(lastSeenAt, locale) },
-    {
+  ]
+  if (isOwn)
+    columns.push({
       header: t('account.action'),
       cell: (group) =>
         group.isCurrent ? (
@@ -60,12 +62,9 @@ export function SessionList() {
             {t('account.revoke')}
           </ConfirmButton>
         ),
-    },
-  ]
+    })
   return (
-    <section>
-      <h2 className="text-heading">{t('account.sessions')}</h2>
-      <p className="mt-1 mb-4 max-w-2xl text-muted">{t('account.sessionsText')}</p>
+    <>
       {Boolean(error) && <LoadError error={error} onRetry={retry} />}
       {!sessions && !error && <Waiting />}
       {sessions && (
@@ -76,19 +75,27 @@ export function SessionList() {
           rowId={({ id }) => id}
         />
       )}
-      {sessions && sessions.length > 1 && (
+      {sessions && sessions.length > (isOwn ? 1 : 0) && (
         <ConfirmButton
           className={`${buttonStyles.secondary} mt-4`}
-          title={t('account.revokeOthersTitle')}
+          title={t(isOwn ? 'account.revokeOthersTitle' : 'account.revokeAllTitle')}
           text={t('account.revokeText')}
           action={t('account.revoke')}
-          onConfirm={() => revoke(sessionsPath)}
+          onConfirm={() => revoke(path)}
         >
-          {t('account.revokeOthers')}
+          {t(isOwn ? 'account.revokeOthers' : 'account.revokeAll')}
         </ConfirmButton>
       )}
-    </section>
+    </>
   )
+}
+
+export function useBrowserName(): (device: ReturnType<typeof readBrowser>) => string {
+  const { t } = useTranslation('admin')
+  return ({ browser, system }) => {
+    if (!browser) return t('account.unknownBrowser')
+    return system ? t('account.browserOn', { browser, system }) : browser
+  }
 }
 
 /** The first match counts: most browsers also name those further down. */

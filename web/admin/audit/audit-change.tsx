@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { AuditEntryDetail } from '../../../schema/api/admin-audit'
 import { useLocale } from '../../lib/locale-context'
 import { LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
+import { useAdminData, useNames } from '../kit/admin-api'
 import { ChangedText, TextWithPictures } from '../kit/changed-text'
 import { formatInstant } from '../kit/format-instant'
 import { wordDifference } from '../kit/word-difference'
@@ -39,6 +39,7 @@ const maxCompared = 20_000
 export function AuditChange({ id }: { id: number }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const { data, error, retry } = useAdminData(`/api/admin/audit/${id}`)
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
@@ -46,7 +47,9 @@ export function AuditChange({ id }: { id: number }) {
   return (
     <>
       <p className="text-sm text-muted wrap-anywhere">
-        {[data.label, data.username, formatInstant(data.at, locale)].filter(Boolean).join(' · ')}
+        {[data.label, nameOf(data.username), formatInstant(data.at, locale)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       {changes.length === 0 && <p className="mt-3">{t('audit.noChange')}</p>}
       <dl className="mt-3 grid gap-4">

@@ -6,7 +6,7 @@ import { patternField, textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import { PageSection } from '../../ui/error-boundary'
 import { QueryLink } from '../../ui/query-link'
-import { useStaff } from '../kit/admin-api'
+import { useNames, useStaff } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
@@ -41,6 +41,7 @@ export function View() {
     return `?${new URLSearchParams(Object.entries(given).filter(([, value]) => value !== ''))}`
   })
   const { state, set, data } = list
+  const nameOf = useNames()
   const people = useStaff(state.person, ...importCommands)
   const last = data?.entries.at(-1)
   const columns: Column<AuditRow>[] = [
@@ -58,7 +59,7 @@ export function View() {
     },
     {
       header: t('audit.person'),
-      cell: ({ username }) => <span className="wrap-anywhere">{username || '–'}</span>,
+      cell: ({ username }) => <span className="wrap-anywhere">{nameOf(username) || '–'}</span>,
     },
     { header: t('audit.when'), cell: ({ at }) => formatInstant(at, locale) },
     {
@@ -93,7 +94,7 @@ export function View() {
             options: ['', ...people],
             all: t('audit.everybody'),
             textOf: (name) =>
-              importCommands.includes(name) ? t('audit.importer', { command: name }) : name,
+              importCommands.includes(name) ? t('audit.importer', { command: name }) : nameOf(name),
           },
           action: {
             label: t('audit.action'),

@@ -1,12 +1,12 @@
 import { utc } from '@date-fns/utc'
-import { addMonths, format, getDaysInMonth, parseISO } from 'date-fns'
+import { addMonths, format, parseISO } from 'date-fns'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { calendarSorts } from '../../../schema/admin-fields'
 import type { CalendarMark, CalendarMonth } from '../../../schema/api/admin-calendar'
 import { languageTags, text } from '../../../schema/locale'
-import { addDays, formatDate, vietnamDay } from '../../../schema/time'
+import { formatDate, vietnamDay } from '../../../schema/time'
 import { patternField, useListState } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
 import type { Remote } from '../../lib/use-api'
@@ -20,6 +20,7 @@ import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { Day } from './calendar-day'
 import { Mark } from './calendar-mark'
+import { daysOfMonth } from './days-of-month'
 import { useMove } from './use-move'
 
 const MoveDialog = lazyPart([], async () => (await import('./move-dialog')).MoveDialog)
@@ -145,12 +146,7 @@ function Month({ month, today, hidden, remote }: MonthProps) {
   const moved = useRef<string>(undefined)
   const [asked, setAsked] = useState<CalendarMark>()
   if (!remote.data) return <Waiting />
-  const first = `${month}-01`
-  const length = getDaysInMonth(parseISO(first, { in: utc }))
-  const days = Array.from({ length }, (_, index) => addDays(first, index))
-  const shown = remote.data.marks.filter(
-    ({ sort, day }) => day.startsWith(month) && !hidden.includes(sort),
-  )
+  const shown = remote.data.marks.filter(({ sort }) => !hidden.includes(sort))
 
   const nameOf = ({ kind, ...mark }: CalendarMark) =>
     kind ? titleOf({ kind, ...mark }, locale, t) : text(mark, 'title', locale)
@@ -163,16 +159,17 @@ function Month({ month, today, hidden, remote }: MonthProps) {
   return (
     <>
       {remote.data.isCut && <p className="mb-3 text-sm">{t('calendar.cut')}</p>}
-      {shown.length === 0 && !remote.isPrevious && (
+      {!shown.some(({ day }) => day.startsWith(month)) && !remote.isPrevious && (
         <p className="mb-3 text-muted">{t('calendar.empty')}</p>
       )}
       <Weekdays />
       <ol className="grid gap-2 xl:grid-cols-7 xl:gap-1.5">
-        {days.map((day) => (
+        {daysOfMonth(month).map((day) => (
           <Day
             key={day}
             day={day}
             today={today}
+            isOutside={!day.startsWith(month)}
             onDrop={(id) => drop(id, day)}
             marks={shown
               .filter((mark) => mark.day === day)

@@ -3,15 +3,23 @@ import { useTranslation } from 'react-i18next'
 import type { Colleague, Invitation } from '../../../schema/api/admins'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { LoadError } from '../../ui/states'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { type Column, DataTable } from '../kit/data-table'
+import { type Column, DataTable, rowButton } from '../kit/data-table'
+import { DialogFrame } from '../kit/dialog-frame'
 import { formatInstant } from '../kit/format-instant'
+import { lazyPart } from '../kit/lazy-part'
 import { RowAction } from '../kit/list/row-action'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { InviteDialog } from './invite-dialog'
+
+const SessionList = lazyPart(
+  ['account'],
+  async () => (await import('../account/session-list')).SessionList,
+)
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -117,6 +125,7 @@ function ColleagueTable({
 }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const [shown, setShown] = useState<Colleague>()
   const button = (action: Action, label: string, colleague: Colleague) => (
     <ActionButton action={action} label={label} colleague={colleague} onDone={onChanged} />
   )
@@ -163,12 +172,15 @@ function ColleagueTable({
         colleague.isSelf ? (
           '–'
         ) : (
-          <span className="inline-flex flex-wrap justify-end gap-x-4">
+          <span className="inline-flex flex-wrap justify-end gap-x-4 xl:flex-nowrap xl:whitespace-nowrap">
             {button(
               colleague.role === 'owner' ? 'makeEditor' : 'makeOwner',
               t('colleagues.changeRole'),
               colleague,
             )}
+            <button type="button" className={rowButton} onClick={() => setShown(colleague)}>
+              {t('colleagues.sessions')}
+            </button>
             {button('remove', t('colleagues.remove'), colleague)}
           </span>
         ),
@@ -183,6 +195,17 @@ function ColleagueTable({
         rows={rows}
         rowId={({ id }) => id}
       />
+      {shown && (
+        <DialogFrame
+          size="medium"
+          title={t('colleagues.sessionsOf', { username: shown.username })}
+          onClose={() => setShown(undefined)}
+        >
+          <PageSection fallback={<Waiting />}>
+            <SessionList path={`/api/admin/colleagues/${encodeURIComponent(shown.id)}/sessions`} />
+          </PageSection>
+        </DialogFrame>
+      )}
     </section>
   )
 }

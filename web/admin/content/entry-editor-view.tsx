@@ -7,7 +7,7 @@ import { isSame } from '../../../schema/content/pairs'
 import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
 import { EmptyState, LoadError } from '../../ui/states'
-import { readAdmin } from '../kit/admin-api'
+import { readAdmin, useNames } from '../kit/admin-api'
 import { lazyPart } from '../kit/lazy-part'
 import { Waiting } from '../waiting'
 import { DraftNotice } from './drafts/draft-notice'
@@ -52,6 +52,7 @@ function EditorStart({ entry }: { entry: AdminEntry }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const [owner] = useState(() => crypto.randomUUID())
+  const nameOf = useNames()
   const [saved] = useState(() => contentOf(entry))
   const { draft, isContinued, accept, discard } = useDraftOffer({
     saved,
@@ -68,11 +69,11 @@ function EditorStart({ entry }: { entry: AdminEntry }) {
     <DraftNotice
       title={titleOf(entry, locale, t)}
       keptAt={keptAt}
-      saved={{ who: entry.updatedBy, at: entry.updatedAt }}
+      saved={{ who: nameOf(entry.updatedBy), at: entry.updatedAt }}
       onContinue={accept}
       onDiscard={discard}
     >
-      <Differences from={flatContent(saved)} to={flatContent(content)} />
+      <Differences kind={entry.kind} from={flatContent(saved)} to={flatContent(content)} />
     </DraftNotice>
   )
 }

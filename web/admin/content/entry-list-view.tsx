@@ -3,7 +3,7 @@ import { entryFilters, entrySorts } from '../../../schema/admin-fields'
 import { contentPillars, entryKinds } from '../../../schema/content/choices'
 import { textField } from '../../lib/list-state'
 import { useLocale } from '../../lib/locale-context'
-import { useStaff } from '../kit/admin-api'
+import { useNames, useStaff } from '../kit/admin-api'
 import { AdminList } from '../kit/list/admin-list'
 import { choices, dayField, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { ViewHeader } from '../kit/view-header'
@@ -32,6 +32,7 @@ export function View() {
   const list = useAdminList(entryApi.list, fields)
   const { state } = list
   const staff = useStaff(state.by)
+  const nameOf = useNames()
   const rows = list.data?.entries
   const isOfPosts = state.kind === 'post'
   return (
@@ -74,6 +75,7 @@ export function View() {
             label: t('entries.by'),
             isMore: true,
             options: ['', ...staff],
+            textOf: nameOf,
             all: t('entries.anybody'),
           },
           from: { as: 'day', label: t('entries.from'), isMore: true },

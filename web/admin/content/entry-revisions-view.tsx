@@ -9,9 +9,10 @@ import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
+import { useAdminData, useNames } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { lazyPart } from '../kit/lazy-part'
+import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { entryApi, entryScreens } from './entry-api'
@@ -35,6 +36,8 @@ const actionKeys = [
   'entry.delete',
   'entry.undelete',
   'entry.import',
+  'entry.approve',
+  'entry.return',
 ] as const satisfies readonly Action[]
 
 export function View() {
@@ -90,6 +93,24 @@ export function View() {
   )
 }
 
+/** A revision; without an id a publication, or a colleague's answer to a request for review. */
+type Row = Omit<EntryRevision, 'id'> & { id?: number }
+
+function useOtherRows(entryId: string): Row[] {
+  const path = `/api/admin/audit?subject=${encodeURIComponent(entryId)}&action=entry` as const
+  const approved = useAdminData(`${path}.approve`)
+  const returned = useAdminData(`${path}.return`)
+  const published = useAdminData(`${path}.publish`)
+  return [approved, returned, published].flatMap(({ data }) =>
+    (data?.entries ?? []).map(({ at, username, action }) => ({
+      savedAt: at,
+      username,
+      action,
+      shownIn: [],
+    })),
+  )
+}
+
 function RevisionList({
   entryId,
   revisions,
@@ -101,31 +122,60 @@ function RevisionList({
 }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
-  const noteOf = ({ username, action }: EntryRevision, isNewest: boolean) => {
+  const nameOf = useNames()
+  // Some publications save a revision, too.
+  const others = useOtherRows(entryId).filter(
+    ({ savedAt }) => !revisions.some((revision) => revision.savedAt === savedAt),
+  )
+  const rows: Row[] = [...revisions, ...others].toSorted((a, b) =>
+    b.savedAt.localeCompare(a.savedAt),
+  )
+  const wordsOf = ({ id, savedAt, username, action, shownIn }: Row) => {
     const key = actionKeys.find((known) => known === action) ?? 'other'
-    const notes = [username || t('kit.nobody'), t(`entries.revisions.actions.${key}`)]
-    return [...notes, isNewest && t('kit.revisions.now')].filter(Boolean).join(' · ')
+    const notes = [nameOf(username) || t('kit.nobody'), t(`entries.revisions.actions.${key}`)]
+    const isNewest = id !== undefined && id === revisions[0]?.id
+    return (
+      <>
+        {formatInstant(savedAt, locale)}
+        <span className="block text-sm font-normal text-muted">
+          {[...notes, isNewest && t('kit.revisions.now')].filter(Boolean).join(' · ')}
+        </span>
+        {shownIn.length > 0 && (
+          <span className="mt-1 flex flex-wrap gap-1.5">
+            {shownIn.map((language) => (
+              <StatusMark key={language} tone="good">
+                {t(`entries.revisions.shown.${language}`)}
+              </StatusMark>
+            ))}
+          </span>
+        )}
+      </>
+    )
   }
   return (
     <nav aria-label={t('kit.revisions.list')}>
       <ol className="rounded-card border border-line bg-card">
-        {revisions.map((revision, index) => (
-          <li key={revision.id} className="border-b border-line last:border-0">
-            <SiteLink
-              to={`${entryScreens.revisions(entryId)}?revision=${revision.id}`}
-              replace
-              aria-current={revision.id === chosen?.id ? 'true' : undefined}
-              className={
-                'block min-h-11 px-4 py-2 hover:bg-line/40 ' +
-                'aria-[current]:bg-line/70 ' +
-                'aria-[current]:font-semibold'
-              }
-            >
-              {formatInstant(revision.savedAt, locale)}
-              <span className="block text-sm font-normal text-muted">
-                {noteOf(revision, index === 0)}
-              </span>
-            </SiteLink>
+        {rows.map((row) => (
+          <li
+            key={`${row.id} ${row.savedAt}`}
+            className="border-b border-line not-has-[a]:px-4 not-has-[a]:py-2 last:border-0"
+          >
+            {row.id === undefined ? (
+              wordsOf(row)
+            ) : (
+              <SiteLink
+                to={`${entryScreens.revisions(entryId)}?revision=${row.id}`}
+                replace
+                aria-current={row.id === chosen?.id ? 'true' : undefined}
+                className={
+                  'block min-h-11 px-4 py-2 hover:bg-line/40 ' +
+                  'aria-[current]:bg-line/70 ' +
+                  'aria-[current]:font-semibold'
+                }
+              >
+                {wordsOf(row)}
+              </SiteLink>
+            )}
           </li>
         ))}
       </ol>

@@ -2,16 +2,24 @@ import { useTranslation } from 'react-i18next'
 import type { AdminDashboard, CappedCount } from '../../../schema/api/admin-dashboard'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
+import { PageSection } from '../../ui/error-boundary'
 import { SiteLink } from '../../ui/site-link'
 import { LoadError } from '../../ui/states'
-import { useAdminData } from '../kit/admin-api'
+import { useAdminData, useIsOwner } from '../kit/admin-api'
 import { DayChart } from '../kit/day-chart'
 import { formatInstant } from '../kit/format-instant'
+import { lazyPart } from '../kit/lazy-part'
 import { ViewHeader } from '../kit/view-header'
+import { HeldMail } from '../outbox/held-mail'
 import { SetupNotice } from '../outbox/setup-notice'
 import { Waiting } from '../waiting'
 import { ShortList, TopLists } from './top-lists'
 import { useWorkLists } from './use-work-lists'
+
+const SecurityList = lazyPart(
+  ['audit'],
+  async () => (await import('../audit/security-list')).SecurityList,
+)
 
 export function View() {
   const { t } = useTranslation('admin')
@@ -25,11 +33,18 @@ export function View() {
 
 function Overview() {
   const { t } = useTranslation('admin')
+  const isOwner = useIsOwner()
   const { data, error, retry } = useAdminData('/api/admin/dashboard')
   if (error) return <LoadError error={error} onRetry={retry} />
   if (!data) return <Waiting />
   return (
     <div className="grid gap-6">
+      <HeldMail />
+      {isOwner && data.troubles > 0 && (
+        <SiteLink to="/admin/operations" className="font-semibold text-bad underline">
+          {t('dashboard.troubles', { number: data.troubles })}
+        </SiteLink>
+      )}
       <SetupNotice setup={data.setup} />
       <KeyNumbers dashboard={data} />
       <WaitingLists />
@@ -46,6 +61,11 @@ function Overview() {
         />
       </div>
       <TopLists {...data} />
+      {isOwner && (
+        <PageSection>
+          <SecurityList />
+        </PageSection>
+      )}
     </div>
   )
 }

@@ -11,7 +11,7 @@ import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { entryScreens } from '../content/entry-api'
 import { titleOf } from '../content/titles'
-import { useAdminData } from '../kit/admin-api'
+import { useAdminData, useNames } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { letterApi, letterScreens } from '../letters/letter-api'
 import { firstStart } from '../letters/progress'
@@ -67,12 +67,17 @@ function letterLines(letters: LetterRow[], locale: Locale, t: TFunction<'admin'>
   })
 }
 
+interface Words {
+  t: TFunction<'admin'>
+  locale: Locale
+  nameOf: (username: string | null) => string
+}
+
 /** Of everybody, with a link to one's own. */
 function leadList(
   todo: 'due' | 'replied',
   leads: LeadRow[],
-  t: TFunction<'admin'>,
-  locale: Locale,
+  { t, locale, nameOf }: Words,
 ): WorkList {
   const list = `/admin/leads?todo=${todo}`
   const dayOf = ({ followUpOn, updatedAt }: LeadRow) =>
@@ -89,7 +94,7 @@ function leadList(
       id: lead.id,
       to: leadPath(lead.kind, lead.id),
       name: lead.name,
-      note: [dayOf(lead), lead.assignee].filter(Boolean).join(' · '),
+      note: [dayOf(lead), nameOf(lead.assignee)].filter(Boolean).join(' · '),
     })),
   }
 }
@@ -97,6 +102,7 @@ function leadList(
 export function useWorkLists() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const waiting = useAdminData('/api/admin/entries/waiting')
   const searches = useAdminData('/api/admin/searches')
   const letters = useAdminData(letterApi.list)
@@ -134,6 +140,7 @@ export function useWorkLists() {
     formatInstant(entry.scheduleFailedAt, locale),
   )
   const { team } = waiting.data
+  const words = { t, locale, nameOf }
   function teamList(title: string, lines: Line[][]): WorkList[] {
     const shown = lines.flat()
     return shown.length > 0 ? [{ title, all: [], lines: shown }] : []
@@ -151,8 +158,8 @@ export function useWorkLists() {
     }))
   }
   const lists: WorkList[] = [
-    leadList('due', due.data.leads, t, locale),
-    leadList('replied', replied.data.leads, t, locale),
+    leadList('due', due.data.leads, words),
+    leadList('replied', replied.data.leads, words),
     ...teamList(t('dashboard.forYou'), [
       teamLines('review', team.reviews, ({ name }) => t('dashboard.asksReview', { name })),
       teamLines('comment', team.mentions, ({ name }) => t('dashboard.commented', { name })),

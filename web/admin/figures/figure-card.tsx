@@ -9,12 +9,13 @@ interface FigureCardProps {
   group: FigureGroup
   steps: readonly string[]
   series: readonly FigureSeries[]
+  isCut: boolean
 }
 
 const sum = (counts: readonly number[]) => counts.reduce((all, count) => all + count, 0)
 
 /** A small chart a series, and the same numbers as a table. */
-export function FigureCard({ group, steps, series }: FigureCardProps) {
+export function FigureCard({ group, steps, series, isCut }: FigureCardProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const id = `figures-${group}`
@@ -30,6 +31,7 @@ export function FigureCard({ group, steps, series }: FigureCardProps) {
         </h2>
         <Total count={total} before={before} />
       </div>
+      {isCut && <p className="mt-2 text-sm">{t('figures.cut')}</p>}
       {drawn.length === 0 && <p className="mt-2 text-muted">{t('figures.none')}</p>}
       {drawn.length > 0 && (
         <>

@@ -1,5 +1,5 @@
 import { ExternalLink, Menu, X } from 'lucide-react'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import type { AdminMe } from '../../../schema/api/admins'
@@ -9,18 +9,23 @@ import { useFocusOnArrival } from '../../lib/focus-on'
 import { useScreenLocation, useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { useApi } from '../../lib/use-api'
 import { buttonStyles } from '../../ui/button-styles'
+import { PageSection } from '../../ui/error-boundary'
 import { LanguageSwitch } from '../../ui/language-switch'
 import { OfflineBanner } from '../../ui/offline-banner'
 import { Logo } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { ThemeToggle } from '../../ui/theme-toggle'
 import { Toasts } from '../../ui/toasts'
-import { writeAdmin } from '../kit/admin-api'
+import { requestedLogin, subscribeLogin, writeAdmin } from '../kit/admin-api'
+import { lazyPart } from '../kit/lazy-part'
 import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
+import { newLeadsPath } from '../leads/use-new-leads'
 import { PaletteButton } from '../palette/palette-button'
 import { itemOf, navItems } from './nav-items'
-import { ReloginDialog } from './relogin-dialog'
+
+const loadRelogin = () => import('./relogin-dialog')
+const ReloginDialog = lazyPart([], async () => (await loadRelogin()).ReloginDialog)
 
 const languageStyle =
   'inline-flex h-11 min-w-11 items-center justify-center ' +
@@ -30,17 +35,18 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
   const { t } = useTranslation(['admin', 'shell'])
   const { username, role, needsSecondFactor } = me
   const items = navItems.filter(({ isForOwners }) => role === 'owner' || !isForOwners)
-  const { pathname, search } = useScreenLocation()
-  const current = itemOf({ pathname, search })
+  const { pathname, search, hash } = useScreenLocation()
+  const current = itemOf({ pathname, search, hash })
   const publicSite = { href: useSiteHref('/'), target: '_blank', rel: 'noopener' }
   const [openOn, setOpenOn] = useState<string>()
   const open = openOn === pathname
   const main = useRef<HTMLElement>(null)
   useFocusOnArrival(main)
-  // Loaded early, so that toasts work offline.
+  const wantedLogin = useSyncExternalStore(subscribeLogin, requestedLogin, () => undefined)
+  // Loaded early, so that toasts work offline, and the login after a newer version is deployed.
   useEffect(() => {
-    import('../../ui/toaster').catch((error: unknown) =>
-      console.debug('the notices are loaded when needed', error),
+    Promise.all([import('../../ui/toaster'), loadRelogin()]).catch((error: unknown) =>
+      console.debug('the notices and the login are loaded when needed', error),
     )
   }, [])
 
@@ -149,7 +155,11 @@ export function AdminFrame({ me, children }: { me: AdminMe; children: ReactNode 
         {children}
       </main>
       <LeaveGuard />
-      <ReloginDialog username={username} />
+      {wantedLogin && (
+        <PageSection>
+          <ReloginDialog username={username} reason={wantedLogin} />
+        </PageSection>
+      )}
       <Toasts />
     </div>
   )
@@ -203,7 +213,7 @@ function LogoutButton() {
 function NewLeads() {
   const { t } = useTranslation('admin')
   const { pathname } = useScreenLocation()
-  const { data, mutate } = useApi('/api/admin/leads?todo=fresh', { revalidateOnFocus: true })
+  const { data, mutate } = useApi(newLeadsPath, { revalidateOnFocus: true })
   const readOn = useRef(pathname)
   useEffect(() => {
     if (readOn.current === pathname) return

@@ -10,5 +10,14 @@ it.each([
   ['/admin/leads/trip/1', '', '/admin/leads'],
   ['/admin/login', '', undefined],
 ])('marks for %s%s the item %s', (pathname, search, to) => {
-  expect(itemOf({ pathname, search })).toBe(to)
+  expect(itemOf({ pathname, search, hash: '' })).toBe(to)
+})
+
+it('marks the part of the settings that is open', () => {
+  const markedAt = (hash: string) => itemOf({ pathname: '/admin/settings', search: '', hash })
+  expect(['', '#entry-part-menus', '#entry-part-contact'].map(markedAt)).toEqual([
+    '/admin/settings',
+    '/admin/settings#entry-part-menus',
+    '/admin/settings',
+  ])
 })

@@ -1,4 +1,5 @@
 import {
+  Activity,
   ArrowRightLeft,
   CalendarDays,
   ChartColumn,
@@ -7,6 +8,7 @@ import {
   Images,
   Inbox,
   LayoutDashboard,
+  ListTree,
   type LucideIcon,
   Mail,
   MailPlus,
@@ -38,20 +40,30 @@ export const navItems: readonly {
   { to: '/admin/figures', key: 'figures', Icon: ChartColumn },
   { to: '/admin/searches', key: 'searches', Icon: Search },
   { to: '/admin/outbox', key: 'outbox', Icon: Send },
+  { to: '/admin/operations', key: 'operations', Icon: Activity, isForOwners: true },
   { to: '/admin/redirects', key: 'redirects', Icon: ArrowRightLeft },
   { to: '/admin/settings', key: 'settings', Icon: Settings },
+  { to: '/admin/settings#entry-part-menus', key: 'menus', Icon: ListTree },
   { to: '/admin/audit', key: 'audit', Icon: History, isForOwners: true },
   { to: '/admin/colleagues', key: 'colleagues', Icon: Users, isForOwners: true },
   { to: '/admin/account', key: 'account', Icon: UserRound },
 ]
 
-function isWithin({ pathname, search }: { pathname: string; search: string }, to: string): boolean {
-  const [path = '', query] = to.split('?')
+interface Place {
+  pathname: string
+  search: string
+  hash: string
+}
+
+function isWithin({ pathname, search, hash }: Place, to: string): boolean {
+  const [address = '', part] = to.split('#')
+  if (part && hash !== `#${part}`) return false
+  const [path = '', query] = address.split('?')
   if (query) return pathname === path && search.slice(1).split('&').includes(query)
   return pathname === path || (to !== '/admin' && pathname.startsWith(`${path}/`))
 }
 
-export function itemOf(location: { pathname: string; search: string }): string | undefined {
+export function itemOf(location: Place): string | undefined {
   return navItems
     .map(({ to }) => to)
     .filter((to) => isWithin(location, to))

@@ -1,17 +1,17 @@
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSWRConfig } from 'swr'
 import { useModal } from '../../lib/use-modal'
 import { buttonStyles } from '../../ui/button-styles'
-import { finishLogin, isLoginRequested, subscribeLogin } from '../kit/admin-api'
+import { finishLogin, type LoginReason } from '../kit/admin-api'
 import { LoginForm } from '../login-form'
 
-export function ReloginDialog({ username }: { username: string | undefined }) {
-  const isRequested = useSyncExternalStore(subscribeLogin, isLoginRequested, () => false)
-  return isRequested ? <OpenDialog username={username} /> : null
+interface ReloginDialogProps {
+  username: string | undefined
+  reason: LoginReason
 }
 
-function OpenDialog({ username }: { username: string | undefined }) {
+export function ReloginDialog({ username, reason }: ReloginDialogProps) {
   const { t } = useTranslation('admin')
   const { dialog, titleId, close } = useModal()
   const { mutate } = useSWRConfig()
@@ -38,9 +38,9 @@ function OpenDialog({ username }: { username: string | undefined }) {
       }
     >
       <h2 id={titleId} className="text-heading">
-        {t('frame.sessionEnded')}
+        {t(`frame.login.${reason}.title`)}
       </h2>
-      <p className="mt-1 mb-5 text-muted">{t('frame.sessionEndedText')}</p>
+      <p className="mt-1 mb-5 text-muted">{t(`frame.login.${reason}.text`)}</p>
       <LoginForm username={username} isInDialog onSuccess={goOn} />
       <button type="button" className={`${buttonStyles.quiet} mt-3`} onClick={close}>
         {t('frame.later')}

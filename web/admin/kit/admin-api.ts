@@ -1,15 +1,21 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import type { Person } from '../../../schema/api/teamwork'
 import { errorCodeOf, readApi, writeApi } from '../../lib/api'
 import type { ApiPath, ApiResponse } from '../../lib/api-contract'
 import { type ReadOptions, type Remote, useApi } from '../../lib/use-api'
 
-/** Runs `work`; after an ended session opens the login in place and runs it again. */
+/**
+ * Runs `work`; opens the login in place after an ended session, and where a recent login is asked
+ * for, and runs it again.
+ */
 export async function withSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work()
   } catch (error) {
-    if (errorCodeOf(error) !== 'UNAUTHENTICATED' || !(await requestLogin())) throw error
+    const code = errorCodeOf(error)
+    const isWanted = code === 'UNAUTHENTICATED' || code === 'LOGIN_AGAIN'
+    if (!isWanted || !(await requestLogin(code))) throw error
     return work()
   }
 }
@@ -44,7 +50,19 @@ export function useAdminData<Path extends ApiPath>(path: Path | null): Remote<Ap
 /** Returns the usernames of the staff, and those given: whoever left may still be in a link. */
 export function useStaff(...others: string[]): string[] {
   const { data: staff = [] } = useAdminData('/api/admin/staff')
-  return [...new Set([...staff, ...others])].filter((name) => name !== '')
+  const usernames = staff.map(({ username }) => username)
+  return [...new Set([...usernames, ...others])].filter((name) => name !== '')
+}
+
+/** Returns the display name of a colleague; whoever left keeps the username. */
+export function nameIn(people: readonly Person[], username: string | null): string {
+  return people.find((one) => one.username === username)?.name ?? username ?? ''
+}
+
+/** Returns {@link nameIn} of the staff. */
+export function useNames(): (username: string | null) => string {
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  return (username) => nameIn(staff, username)
 }
 
 /** Returns whether the user is an owner; only hides what the server refuses anyway. */
@@ -53,7 +71,9 @@ export function useIsOwner(): boolean {
   return me?.role === 'owner'
 }
 
-let requests: ((loggedIn: boolean) => void)[] = []
+export type LoginReason = 'UNAUTHENTICATED' | 'LOGIN_AGAIN'
+
+let requests: { reason: LoginReason; resolve: (loggedIn: boolean) => void }[] = []
 const changes = new EventTarget()
 
 function setRequests(next: typeof requests): void {
@@ -62,18 +82,19 @@ function setRequests(next: typeof requests): void {
 }
 
 /** Opens the login dialog, which all requests share; resolves with whether the user logged in. */
-export function requestLogin(): Promise<boolean> {
-  return new Promise((resolve) => setRequests([...requests, resolve]))
+export function requestLogin(reason: LoginReason = 'UNAUTHENTICATED'): Promise<boolean> {
+  return new Promise((resolve) => setRequests([...requests, { reason, resolve }]))
 }
 
 export function finishLogin(loggedIn: boolean): void {
   const finished = requests
   setRequests([])
-  for (const resolve of finished) resolve(loggedIn)
+  for (const { resolve } of finished) resolve(loggedIn)
 }
 
-export function isLoginRequested(): boolean {
-  return requests.length > 0
+/** Undefined while nobody asks for it. */
+export function requestedLogin(): LoginReason | undefined {
+  return requests[0]?.reason
 }
 
 export function subscribeLogin(listener: () => void): () => void {

@@ -5,7 +5,7 @@ import { TextWithPictures } from './changed-text'
 import { DialogFrame } from './dialog-frame'
 
 interface ConflictDialogProps {
-  title?: string
+  title: string
   text: string
   /** Without it one goes on writing. */
   keepLabel?: string
@@ -26,7 +26,7 @@ export function ConflictDialog({
 }: ConflictDialogProps) {
   const { t } = useTranslation('admin')
   return (
-    <DialogFrame title={title ?? t('kit.conflict.title')} size="large" onClose={onClose}>
+    <DialogFrame title={title} size="large" onClose={onClose}>
       <p className="mb-4">{text}</p>
       {children}
       <div

@@ -4,6 +4,7 @@ import { otherLocale, textIn } from '../../../schema/locale'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
+import { useNames } from './admin-api'
 import { formatInstant } from './format-instant'
 
 /** A button in a row that does not make the row higher. */
@@ -130,10 +131,11 @@ export function LastChange({
   row: { updatedAt: string; updatedBy: string }
 }) {
   const { t } = useTranslation('admin')
+  const nameOf = useNames()
   return (
     <>
       <span className="whitespace-nowrap">{formatInstant(updatedAt, useLocale())}</span>
-      <span className="block text-sm text-muted">{updatedBy || t('kit.nobody')}</span>
+      <span className="block text-sm text-muted">{nameOf(updatedBy) || t('kit.nobody')}</span>
     </>
   )
 }

@@ -4,12 +4,19 @@ import { buttonStyles } from '../../ui/button-styles'
 import { readAdmin } from './admin-api'
 import { useAttempt, withoutReason } from './use-attempt'
 
+interface CsvLinkProps {
+  href: string
+  label: string
+  /** Whether the route asks for a recent login. */
+  isPersonal?: boolean
+}
+
 /** Reads the session first: a download cannot open the login dialog. */
-export function CsvLink({ href, label }: { href: string; label: string }) {
+export function CsvLink({ href, label, isPersonal = false }: CsvLinkProps) {
   const { attempt } = useAttempt()
 
   async function download() {
-    await readAdmin('/api/admin/me')
+    await readAdmin(isPersonal ? '/api/admin/recent-login' : '/api/admin/me')
     window.location.assign(href)
   }
 

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Locale } from '../../../schema/locale'
 import { buttonStyles } from '../../ui/button-styles'
 import { useLeaveGuard } from './leave-guard'
+import { useReportPhotos } from './photos-under-way'
 
 interface MendFieldProps {
   label: string
@@ -28,6 +29,7 @@ export function MendField(props: MendFieldProps) {
   const next = (typed ?? text).trim()
   const isUnsaved = next !== text
   useLeaveGuard('changes', isUnsaved)
+  useReportPhotos({ unsaved: isUnsaved ? 1 : 0 })
   useEffect(() => {
     if (!isUnsaved) return
     onUnsaved?.(true)

@@ -13,13 +13,15 @@ interface PhotoCounts {
   /** Uploads and copies that are not in the library yet. */
   underWay: number
   failed: number
+  /** Descriptions that are typed but not saved. */
+  unsaved: number
 }
 
 interface Photos extends PhotoCounts {
   report: (id: string, counts: PhotoCounts) => void
 }
 
-const none: PhotoCounts = { underWay: 0, failed: 0 }
+const none: PhotoCounts = { underWay: 0, failed: 0, unsaved: 0 }
 const Context = createContext<Photos>({ ...none, report: () => {} })
 
 export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
@@ -31,7 +33,7 @@ export function PhotosUnderWayProvider({ children }: { children: ReactNode }) {
   const photos = useMemo(() => {
     const all = [...fields.values()]
     const sum = (name: keyof PhotoCounts) => all.reduce((total, counts) => total + counts[name], 0)
-    return { underWay: sum('underWay'), failed: sum('failed'), report }
+    return { underWay: sum('underWay'), failed: sum('failed'), unsaved: sum('unsaved'), report }
   }, [fields, report])
   return <Context value={photos}>{children}</Context>
 }
@@ -40,12 +42,16 @@ export function usePhotosUnderWay(): PhotoCounts {
   return useContext(Context)
 }
 
-/** Reports the uploads of a field until it unmounts. */
-export function useReportPhotos({ underWay, failed }: PhotoCounts): void {
+/** Reports the uploads or descriptions of a field until it unmounts. */
+export function useReportPhotos({
+  underWay = 0,
+  failed = 0,
+  unsaved = 0,
+}: Partial<PhotoCounts>): void {
   const id = useId()
   const { report } = useContext(Context)
   useEffect(() => {
-    report(id, { underWay, failed })
+    report(id, { underWay, failed, unsaved })
     return () => report(id, none)
-  }, [id, report, underWay, failed])
+  }, [id, report, underWay, failed, unsaved])
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import settings from '../../../schema/seed/content/settings/site.json'
+import settings from '../../../schema/seed/vietnam/entries/settings/site.json'
 import { emptyBlanks } from './empty-blanks'
 
 const linesOf = (text: string) => emptyBlanks(text).map(({ line }) => line)

@@ -6,6 +6,7 @@ import { daysBetween, formatDate, vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { MenuButton } from '../../ui/menu-button'
 import { SiteLink } from '../../ui/site-link'
+import { useNames } from '../kit/admin-api'
 import { StatusMark } from '../kit/status-mark'
 import { aboutText, formatDong } from './lead-words'
 
@@ -22,6 +23,7 @@ export function LeadCard({ lead, query, onDrag, onMove }: LeadCardProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { kind, id, name, value, followUpOn, assignee, hasReply, createdAt } = lead
+  const nameOf = useNames()
   const about = aboutText(lead, t)
   const today = vietnamDay(new Date())
   const moves = leadStatuses
@@ -70,7 +72,7 @@ export function LeadCard({ lead, query, onDrag, onMove }: LeadCardProps) {
       )}
       <p className="text-muted wrap-anywhere">
         {[
-          assignee ?? t('leads.nobody'),
+          nameOf(assignee) || t('leads.nobody'),
           t('leads.age', { count: daysBetween(vietnamDay(createdAt), today) }),
         ].join(' · ')}
       </p>

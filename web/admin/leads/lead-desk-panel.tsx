@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { LeadDecision, LeadDetail } from '../../../schema/api/admin-leads'
+import type { LeadDetail } from '../../../schema/api/admin-leads'
 import { leadStatuses, maxLeadValue } from '../../../schema/submissions'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -7,7 +7,7 @@ import { SelectField } from '../../ui/form-controls'
 import { DayInput } from '../content/form/inputs/date-inputs'
 import type { InputProps } from '../content/form/inputs/input-frame'
 import { NumberInput } from '../content/form/inputs/text-input'
-import { useStaff } from '../kit/admin-api'
+import { useNames, useStaff } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { changeWords } from './lead-thread'
 import { StoredField } from './stored-field'
@@ -25,7 +25,8 @@ const isValue = (typed: unknown) =>
 export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const { status, assignee, followUpOn, value } = desk.decision
-  const names = useStaff(assignee ?? '')
+  const staff = useStaff(assignee ?? '')
+  const nameOf = useNames()
   return (
     <section
       aria-label={t('leads.desk')}
@@ -46,7 +47,10 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
         name="assignee"
         value={assignee ?? ''}
         isBusy={desk.isSaving}
-        options={['', ...names].map((value) => ({ value, label: value || t('leads.nobody') }))}
+        options={['', ...staff].map((value) => ({
+          value,
+          label: nameOf(value) || t('leads.nobody'),
+        }))}
         onChange={(chosen) => desk.decide({ assignee: chosen || null })}
       />
       <StoredField
@@ -70,36 +74,25 @@ export function LeadDeskPanel({ detail, desk }: { detail: LeadDetail; desk: Lead
 function ConflictNotice({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const { lead, history } = detail
   const { refused } = desk
   if (!refused) return null
-  const isOfState = 'status' in refused || 'assignee' in refused
   const last = history.at(-1)
-  const words = ({ status, assignee }: LeadDecision) => ({
-    status: t(`leads.statuses.${status}`),
-    assignee: assignee ?? t('leads.nobody'),
-  })
   const by = last && {
-    username: last.username,
-    changes: changeWords(last, t, locale),
+    username: nameOf(last.username),
+    changes: changeWords(last, t, locale, nameOf),
     time: formatInstant(last.at, locale),
   }
   return (
     <div role="alert" className="rounded-card border border-bad bg-card p-4">
       <h3 className="font-semibold text-bad">{t('leads.conflict.title')}</h3>
       {by && <p className="mt-1">{t('leads.conflict.by', by)}</p>}
-      {isOfState ? (
-        <>
-          <p className="mt-1">{t('leads.conflict.now', words(lead))}</p>
-          <p className="mt-1">{t('leads.conflict.yours', words({ ...lead, ...refused }))}</p>
-        </>
-      ) : (
-        <p className="mt-1">
-          {t('leads.conflict.chosen', {
-            changes: changeWords({ before: lead, after: refused }, t, locale),
-          })}
-        </p>
-      )}
+      <p className="mt-1">
+        {t('leads.conflict.chosen', {
+          changes: changeWords({ before: lead, after: refused }, t, locale, nameOf),
+        })}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         <button type="button" className={buttonStyles.secondary} onClick={desk.forget}>
           {t('leads.conflict.keep')}

@@ -3,21 +3,17 @@ import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../schema/api/admin-leads'
 import { submissionFields } from '../../../schema/submissions'
 import { PlanSummary } from '../../domain/plan/plan-summary'
-import { useLocale } from '../../lib/locale-context'
-import { formatInstant } from '../kit/format-instant'
 
 type Lead = LeadDetail['lead']
 
 /** In the order of the form, without empty fields. */
 export function LeadFacts({ lead }: { lead: Lead }) {
   const { t } = useTranslation(['admin', 'plan'])
-  const locale = useLocale()
   const { message } = lead
   const facts = [
     ...factsOf(lead, t).filter(({ value }) => value !== ''),
     { name: 'message' as const, value: message || t('leads.noWords'), isTheirs: message !== '' },
     { name: 'language' as const, value: t(`leads.languages.${lead.language}`), isTheirs: false },
-    { name: 'received' as const, value: formatInstant(lead.createdAt, locale), isTheirs: false },
   ]
   return (
     <section

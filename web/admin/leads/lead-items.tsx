@@ -6,6 +6,7 @@ import { type LeadStatus, leadPath } from '../../../schema/submissions'
 import { formatDate, vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { SiteLink } from '../../ui/site-link'
+import { useNames } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import type { Selection } from '../kit/list/admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
@@ -66,6 +67,7 @@ interface LeadItemProps extends Omit<LeadItemsProps, 'leads'> {
 
 function LeadItem({ lead, query, selection }: LeadItemProps) {
   const { t } = useTranslation('admin')
+  const nameOf = useNames()
   const locale = useLocale()
   const isNew = lead.status === 'new' || lead.hasReply
   const Icon = lead.kind === 'trip' ? Route : MessageSquare
@@ -122,7 +124,7 @@ function LeadItem({ lead, query, selection }: LeadItemProps) {
           <StatusMark tone={statusTones[lead.status]}>
             {t(`leads.statuses.${lead.status}`)}
           </StatusMark>
-          {lead.assignee && <span>{lead.assignee}</span>}
+          {lead.assignee && <span>{nameOf(lead.assignee)}</span>}
           <time dateTime={lead.createdAt}>{formatInstant(lead.createdAt, locale)}</time>
         </span>
       </SiteLink>

@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadDelivery, LeadDetail, LeadMessage } from '../../../schema/api/admin-leads'
 import { useLocale } from '../../lib/locale-context'
-import { buttonStyles } from '../../ui/button-styles'
-import { showToast } from '../../ui/toast-store'
-import { writeAdmin } from '../kit/admin-api'
+import { useNames } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
-import { StatusMark, type Tone } from '../kit/status-mark'
-import { useAttempt } from '../kit/use-attempt'
-import { splitQuote } from './split-quote'
+import { DeliveryFailure, DeliveryMark } from './delivery-state'
+import { splitQuote } from './mail-words'
 
 interface LeadMessageItemProps {
   message: LeadMessage
@@ -17,23 +14,13 @@ interface LeadMessageItemProps {
   onRetried: () => Promise<unknown>
 }
 
-const tones: Record<LeadDelivery['status'], Tone> = {
-  pending: 'plain',
-  sent: 'good',
-  dead: 'bad',
-  gone: 'bad',
-}
-
-/** The Worker sends after its response. */
-export const sendingMs = 1500
-
 export function LeadMessageItem({ message, delivery, lead, onRetried }: LeadMessageItemProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const { direction, sender, username, subject, text, createdAt } = message
   const isOurs = direction === 'out'
   const { words, quote } = isOurs ? { words: text, quote: '' } : splitQuote(text)
-  const status = delivery?.status ?? 'sent'
   return (
     <li
       className={
@@ -43,11 +30,9 @@ export function LeadMessageItem({ message, delivery, lead, onRetried }: LeadMess
     >
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="font-semibold wrap-anywhere">
-          {isOurs ? t('leads.answeredBy', { username }) : t('leads.guestWrote')}
+          {isOurs ? t('leads.answeredBy', { username: nameOf(username) }) : t('leads.guestWrote')}
         </p>
-        {isOurs && (
-          <StatusMark tone={tones[status]}>{t(`leads.answerStates.${status}`)}</StatusMark>
-        )}
+        {isOurs && <DeliveryMark delivery={delivery} />}
       </div>
       {!isOurs && sender !== lead.email && (
         <p className="text-sm text-bad wrap-anywhere">{t('leads.otherSender', { sender })}</p>
@@ -68,41 +53,7 @@ export function LeadMessageItem({ message, delivery, lead, onRetried }: LeadMess
           </p>
         </details>
       )}
-      {delivery && <Failure delivery={delivery} onRetried={onRetried} />}
+      {delivery && <DeliveryFailure delivery={delivery} onRetried={onRetried} />}
     </li>
-  )
-}
-
-function Failure({
-  delivery,
-  onRetried,
-}: Pick<LeadMessageItemProps, 'onRetried'> & {
-  delivery: LeadDelivery
-}) {
-  const { t } = useTranslation('admin')
-  const { attempt, isPending } = useAttempt()
-  const { id, status, lastError } = delivery
-  const isOver = status === 'sent' || status === 'gone'
-  if (isOver || !lastError) return null
-
-  const retry = () =>
-    attempt(async () => {
-      await writeAdmin('POST', `/api/admin/outbox/${id}/retry`)
-      showToast({ title: t('leads.sentAgain') })
-      setTimeout(() => void onRetried(), sendingMs)
-    })
-
-  return (
-    <div className="mt-2 flex flex-wrap items-center justify-between gap-2">
-      <p className="text-sm text-bad wrap-anywhere">{lastError}</p>
-      <button
-        type="button"
-        className={buttonStyles.secondary}
-        disabled={isPending}
-        onClick={() => void retry()}
-      >
-        {t('leads.sendAgain')}
-      </button>
-    </div>
   )
 }

@@ -13,7 +13,7 @@ import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
-import { writeAdmin } from '../kit/admin-api'
+import { useNames, writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { LeadMessageItem } from './lead-message-item'
@@ -25,8 +25,9 @@ export function changeWords(
   { before, after }: Pick<LeadHistoryItem, 'before' | 'after'>,
   t: TFunction<'admin'>,
   locale: Locale,
+  nameOf: (username: string | null) => string,
 ): string {
-  const name = (assignee: string | null | undefined) => assignee ?? t('leads.nobody')
+  const name = (assignee: string | null = null) => nameOf(assignee) || t('leads.nobody')
   const words: string[] = []
   if (before?.status && after?.status) {
     const from = t(`leads.statuses.${before.status}`)
@@ -43,19 +44,24 @@ export function changeWords(
         : t('leads.followUpRemoved'),
     )
   if (after && 'value' in after)
-    words.push(t('leads.valueChange', { value: formatDong(after.value ?? 0, locale) }))
+    words.push(
+      typeof after.value === 'number'
+        ? t('leads.valueChange', { value: formatDong(after.value, locale) })
+        : t('leads.valueRemoved'),
+    )
   return words.join('; ')
 }
 
 export function LeadThread({ detail, desk }: { detail: LeadDetail; desk: LeadDesk }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const { lead, notes, messages, history, deliveries } = detail
   const items = [
     ...notes.map(({ id, username, text, createdAt }) => ({
       key: `note-${id}`,
       at: createdAt,
-      username,
+      username: nameOf(username),
       text,
     })),
     ...messages.map((message) => ({
@@ -67,8 +73,8 @@ export function LeadThread({ detail, desk }: { detail: LeadDetail; desk: LeadDes
     ...history.map((item) => ({
       key: `change-${item.id}`,
       at: item.at,
-      username: item.username || t('leads.guest'),
-      changes: changeWords(item, t, locale),
+      username: nameOf(item.username) || t('leads.guest'),
+      changes: changeWords(item, t, locale, nameOf),
     })),
   ].sort((a, b) => (a.at < b.at ? -1 : 1))
   return (

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import type { LeadDelivery, LeadDetail } from '../../../schema/api/admin-leads'
+import type { LeadDelivery, LeadDetail, LeadRef } from '../../../schema/api/admin-leads'
 import { leadPath } from '../../../schema/submissions'
 import { errorCodeOf } from '../../lib/api'
 import { useListState } from '../../lib/list-state'
@@ -15,9 +15,10 @@ import { useAdminData } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { lazyPart } from '../kit/lazy-part'
 import { queryOf } from '../kit/list/use-admin-list'
-import { StatusMark, type Tone } from '../kit/status-mark'
+import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
+import { DeliveryFailure, DeliveryMark } from './delivery-state'
 import { LeadDeskPanel } from './lead-desk-panel'
 import { LeadFacts } from './lead-facts'
 import { filterFields } from './lead-fields'
@@ -58,19 +59,20 @@ export function View() {
   return <Lead key={data.lead.id} detail={data} query={query} reload={() => mutate()} />
 }
 
-function Lead({
-  detail,
-  query,
-  reload,
-}: {
+type Reload = () => Promise<LeadDetail | undefined>
+
+interface LeadProps {
   detail: LeadDetail
   query: string
-  reload: () => Promise<LeadDetail | undefined>
-}) {
+  reload: Reload
+}
+
+function Lead({ detail, query, reload }: LeadProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { lead, deliveries, hasReply, newer, older } = detail
   const desk = useLeadDesk(lead, reload)
+  const automatic = deliveries.filter(({ messageId }) => messageId === null)
   const [isWriting, setIsWriting] = useState(() => hasAnswerDraft(lead.id))
 
   function startReply() {
@@ -99,10 +101,6 @@ function Lead({
         <div className="grid items-start gap-4 *:min-w-0 md:max-xl:grid-cols-2 xl:row-span-2">
           <LeadDeskPanel detail={detail} desk={desk} />
           <ReplyPanel lead={lead} onWrite={() => setIsWriting(true)} onReply={startReply} />
-          <LeadDeliveries
-            deliveries={deliveries.filter(({ messageId }) => messageId === null)}
-            isByHand={lead.source === 'hand'}
-          />
         </div>
         <div className="grid gap-4 *:min-w-0">
           {isWriting && (
@@ -111,6 +109,9 @@ function Lead({
             </PageSection>
           )}
           <LeadThread detail={detail} desk={desk} />
+          {(automatic.length > 0 || lead.source === 'form') && (
+            <LeadDeliveries deliveries={automatic} reload={reload} />
+          )}
         </div>
       </div>
     </>
@@ -123,25 +124,20 @@ interface LeadNeighboursProps extends Pick<LeadDetail, 'newer' | 'older'> {
 
 function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
   const { t } = useTranslation('admin')
+  const pathOf = ({ kind, id }: LeadRef) => `${leadPath(kind, id)}${query}`
   return (
     <nav aria-label={t('leads.neighbours')} className="mb-4 flex flex-wrap items-center gap-2">
       <SiteLink to={`/admin/leads${query}`} className={`${buttonStyles.quiet} me-auto`}>
         {t('leads.back')}
       </SiteLink>
       {newer && (
-        <SiteLink
-          to={`${leadPath(newer.kind, newer.id)}${query}`}
-          className={buttonStyles.secondary}
-        >
+        <SiteLink to={pathOf(newer)} className={buttonStyles.secondary}>
           <ChevronLeft className="size-4.5" />
           <span className="max-sm:sr-only">{t('leads.newer')}</span>
         </SiteLink>
       )}
       {older && (
-        <SiteLink
-          to={`${leadPath(older.kind, older.id)}${query}`}
-          className={buttonStyles.secondary}
-        >
+        <SiteLink to={pathOf(older)} className={buttonStyles.secondary}>
           <span className="max-sm:sr-only">{t('leads.older')}</span>
           <ChevronRight className="size-4.5" />
         </SiteLink>
@@ -150,25 +146,13 @@ function LeadNeighbours({ newer, older, query }: LeadNeighboursProps) {
   )
 }
 
-const tones: Record<LeadDelivery['status'], Tone> = {
-  pending: 'plain',
-  sent: 'good',
-  dead: 'bad',
-  gone: 'plain',
-}
-
 function nameOf(kind: LeadDelivery['kind']): 'staff' | 'acknowledged' | 'channel' | 'reminder' {
   if (kind.endsWith('-reminder')) return 'reminder'
   if (kind.endsWith('-staff')) return 'staff'
   return kind.endsWith('-acknowledged') ? 'acknowledged' : 'channel'
 }
 
-interface LeadDeliveriesProps {
-  deliveries: readonly LeadDelivery[]
-  isByHand: boolean
-}
-
-function LeadDeliveries({ deliveries, isByHand }: LeadDeliveriesProps) {
+function LeadDeliveries({ deliveries, reload }: { deliveries: LeadDelivery[]; reload: Reload }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return (
@@ -178,34 +162,26 @@ function LeadDeliveries({ deliveries, isByHand }: LeadDeliveriesProps) {
     >
       <h2 className="mb-2 text-heading">{t('leads.deliveries.title')}</h2>
       {deliveries.length === 0 && (
-        <p className="text-sm text-muted">
-          {t(isByHand ? 'leads.deliveries.noneByHand' : 'leads.deliveries.none')}
-        </p>
+        <p className="text-sm text-muted">{t('leads.deliveries.none')}</p>
       )}
       <ul className="grid gap-3">
-        {deliveries.map(({ id, kind, status, attempts, lastError, settledAt, nextAttemptAt }) => (
-          <li key={id} className="text-[0.9375rem]">
-            <div className="flex flex-wrap items-center justify-between gap-2">
-              <span>{t(`leads.deliveries.kinds.${nameOf(kind)}`)}</span>
-              <StatusMark tone={tones[status]}>
-                {t(`leads.deliveries.statuses.${status}`)}
-              </StatusMark>
-            </div>
-            <p className="text-sm text-muted">
-              {settledAt
-                ? formatInstant(settledAt, locale)
-                : [
-                    t('leads.deliveries.attempts', { count: attempts }),
-                    t('leads.deliveries.nextAttempt', {
-                      time: formatInstant(nextAttemptAt, locale),
-                    }),
-                  ].join(', ')}
-            </p>
-            {status !== 'sent' && lastError && (
-              <p className="text-sm wrap-anywhere text-bad">{lastError}</p>
-            )}
-          </li>
-        ))}
+        {deliveries.map((delivery) => {
+          const { id, kind, attempts: count, settledAt, nextAttemptAt } = delivery
+          const time = formatInstant(settledAt ?? nextAttemptAt, locale)
+          return (
+            <li key={id} className="text-[0.9375rem]">
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <span>{t(`leads.deliveries.kinds.${nameOf(kind)}`)}</span>
+                <DeliveryMark delivery={delivery} />
+              </div>
+              <p className="text-sm text-muted">
+                {settledAt === null && `${t('leads.deliveries.attempts', { count })}, `}
+                {settledAt ? time : t('leads.deliveries.nextAttempt', { time })}
+              </p>
+              <DeliveryFailure delivery={delivery} onRetried={reload} />
+            </li>
+          )
+        })}
       </ul>
     </section>
   )

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LeadDetail } from '../../../schema/api/admin-leads'
-import { fillAnswer } from './fill-answer'
-import { splitQuote } from './split-quote'
+import { fillAnswer, splitQuote } from './mail-words'
 
 it.each([
   ['Được!\n\nOn 1 Dec 2026, Mango Road wrote:\n> Chào Lan', 'Được!'],

@@ -59,7 +59,7 @@ interface NewLeadFormProps {
 }
 
 function NewLeadForm({ onMade, onCancel }: NewLeadFormProps) {
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shell'])
   const [kind, setKind] = useState<SubmissionKind>('trip')
   const [language, setLanguage] = useState<Locale>(useLocale())
   const [service, setService] = useState<ContactService>('tour')
@@ -82,38 +82,25 @@ function NewLeadForm({ onMade, onCancel }: NewLeadFormProps) {
     if (!input.name) throw new FieldFault('name', t('leads.faults.name'))
     if (!input.phone && !input.email) throw new FieldFault('phone', t('leads.faults.contact'))
     if (input.email && !looksLikeEmail(input.email))
-      throw new FieldFault('email', t('leads.faults.email'))
+      throw new FieldFault('email', t('shell:emailForm'))
     onMade(await writeAdmin<LeadRef>('POST', '/api/admin/leads', input))
   }
+
+  const fieldOf = (name: 'name' | 'phone' | 'email' | 'destination') => ({
+    label: t(`leads.fields.${name}`),
+    name,
+    maxLength: textLimits[name],
+    autoComplete: 'off',
+    error: faultOf(name),
+  })
 
   return (
     <form {...form} className="grid gap-4">
       <p className="text-muted">{t('leads.byHandText')}</p>
-      <TextField
-        label={t('leads.fields.name')}
-        name="name"
-        maxLength={textLimits.name}
-        required
-        autoComplete="off"
-        error={faultOf('name')}
-      />
+      <TextField {...fieldOf('name')} required />
       <div className="grid gap-4 sm:grid-cols-2">
-        <TextField
-          label={t('leads.fields.phone')}
-          name="phone"
-          type="tel"
-          maxLength={textLimits.phone}
-          autoComplete="off"
-          error={faultOf('phone')}
-        />
-        <TextField
-          label={t('leads.fields.email')}
-          name="email"
-          type="email"
-          maxLength={textLimits.email}
-          autoComplete="off"
-          error={faultOf('email')}
-        />
+        <TextField {...fieldOf('phone')} type="tel" />
+        <TextField {...fieldOf('email')} type="email" />
         <SelectField
           label={t('leads.kind')}
           value={kind}
@@ -128,12 +115,7 @@ function NewLeadForm({ onMade, onCancel }: NewLeadFormProps) {
         />
       </div>
       {kind === 'trip' ? (
-        <TextField
-          label={t('leads.fields.destination')}
-          name="destination"
-          maxLength={textLimits.destination}
-          autoComplete="off"
-        />
+        <TextField {...fieldOf('destination')} />
       ) : (
         <SelectField
           label={t('leads.fields.service')}

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { LeadDetail } from '../../../schema/api/admin-leads'
+import { site } from '../../../schema/site'
 import { replyLink } from './reply-panel'
 
 const state = {
@@ -37,12 +38,12 @@ const read = (link: string) => {
 it('answers a trip request in the language of the visitor', () => {
   expect(read(replyLink(trip))).toEqual({
     to: 'mailto:lan%2Bb%3Fc@example.com',
-    subject: 'Về chuyến đi Huế của bạn | Mango Road',
-    body: 'Chào Lan & Bình,\r\n\r\nCảm ơn bạn đã viết cho Mango Road.\r\n\r\n',
+    subject: `Về chuyến đi Huế của bạn | ${site.name}`,
+    body: `Chào Lan & Bình,\r\n\r\nCảm ơn bạn đã viết cho ${site.name}.\r\n\r\n`,
   })
-  expect(read(replyLink({ ...trip, language: 'en' })).subject).toBe('Your trip: Huế | Mango Road')
+  expect(read(replyLink({ ...trip, language: 'en' })).subject).toBe(`Your trip: Huế | ${site.name}`)
   expect(read(replyLink({ ...trip, destination: '' })).subject).toBe(
-    'Về chuyến đi của bạn | Mango Road',
+    `Về chuyến đi của bạn | ${site.name}`,
   )
 })
 
@@ -56,7 +57,7 @@ it('answers a message', () => {
     service: 'food',
   })
   expect(read(link)).toMatchObject({
-    subject: 'Your message | Mango Road',
+    subject: `Your message | ${site.name}`,
     body: expect.stringMatching(/^Hello Ann,/),
   })
 })

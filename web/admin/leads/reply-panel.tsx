@@ -1,34 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadDetail } from '../../../schema/api/admin-leads'
-import type { Locale } from '../../../schema/locale'
 import { phoneLinks } from '../../../schema/phone'
 import { site } from '../../../schema/site'
 import { buttonStyles } from '../../ui/button-styles'
 
 type Lead = LeadDetail['lead']
 
-interface LetterWords {
-  trip: (destination: string) => string
-  anyTrip: string
-  message: string
-  greeting: (name: string) => string
-  thanks: string
-}
-
 /** In the visitor's language, so not in the admin's text files. */
-const words: Record<Locale, LetterWords> = {
+const words = {
   vi: {
-    trip: (destination) => `Về chuyến đi ${destination} của bạn`,
+    trip: (destination: string) => `Về chuyến đi ${destination} của bạn`,
     anyTrip: 'Về chuyến đi của bạn',
     message: 'Về lời nhắn của bạn',
-    greeting: (name) => `Chào ${name},`,
+    greeting: (name: string) => `Chào ${name},`,
     thanks: `Cảm ơn bạn đã viết cho ${site.name}.`,
   },
   en: {
-    trip: (destination) => `Your trip: ${destination}`,
+    trip: (destination: string) => `Your trip: ${destination}`,
     anyTrip: 'Your trip to Vietnam',
     message: 'Your message',
-    greeting: (name) => `Hello ${name},`,
+    greeting: (name: string) => `Hello ${name},`,
     thanks: `Thank you for writing to ${site.name}.`,
   },
 }

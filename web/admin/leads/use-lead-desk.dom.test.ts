@@ -1,9 +1,11 @@
 import { act, renderHook } from '@testing-library/react'
+import useSWR from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { LeadDetail, LeadWritten } from '../../../schema/api/admin-leads'
 import { writeAdmin } from '../kit/admin-api'
 import { fakeApi, refusal } from '../kit/testing/fake-api'
 import { useLeadDesk } from './use-lead-desk'
+import { newLeadsPath } from './use-new-leads'
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t: (key: string) => key }) }))
 afterEach(() => vi.unstubAllGlobals())
@@ -73,4 +75,15 @@ it('stores decisions in order, shows all of them meanwhile, and what was refused
   api.answerWith(() => refusal(409, 'CONFLICT'))
   await act(async () => desk().decide({ followUpOn: '2026-12-01' }))
   await vi.waitFor(() => expect(desk().refused).toEqual({ followUpOn: '2026-12-01' }))
+})
+
+it('lets the sidebar count the new leads again after a decision and after an answer', async () => {
+  const { desk, note } = open()
+  const count = vi.fn(async () => 1)
+  renderHook(() => useSWR(newLeadsPath, count))
+  await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(1))
+  await act(async () => desk().decide({ assignee: 'mai' }))
+  await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(2))
+  await act(note)
+  await vi.waitFor(() => expect(count).toHaveBeenCalledTimes(3))
 })

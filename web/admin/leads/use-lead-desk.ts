@@ -10,6 +10,7 @@ import { leadPath } from '../../../schema/submissions'
 import { ApiFailure } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
+import { useCountNewLeads } from './use-new-leads'
 
 export type Change = Partial<LeadDecision>
 
@@ -21,6 +22,7 @@ export function useLeadDesk(
   reload: () => Promise<LeadDetail | undefined>,
 ) {
   const { t } = useTranslation(['admin', 'shell'])
+  const countNewLeads = useCountNewLeads()
   const [pending, setPending] = useState<Change>()
   const [refused, setRefused] = useState<Change>()
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -62,6 +64,7 @@ export function useLeadDesk(
       if (isConflict) setRefused(wanted)
       else showToast({ title: t('frame.failed'), destructive: true })
     }
+    countNewLeads()
     await reload()
     if (queue.current === stored) setPending(undefined)
   }
@@ -73,6 +76,7 @@ export function useLeadDesk(
       const { was, updatedAt } = await enqueue(write)
       // Otherwise somebody else was quicker, and the next decision has to be refused.
       if (was === seen()) own.current = updatedAt
+      countNewLeads()
       await reload()
     },
     reload,

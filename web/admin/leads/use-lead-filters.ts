@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { LeadTodo, SubmissionKind } from '../../../schema/submissions'
-import { useStaff } from '../kit/admin-api'
+import { useNames, useStaff } from '../kit/admin-api'
 
 export const leadFilterForm = {
   grid: 'items-end sm:grid-cols-2 xl:grid-cols-[auto_minmax(14rem,1fr)_12rem_12rem]',
@@ -9,6 +9,7 @@ export const leadFilterForm = {
 /** What list and board are filtered by. */
 export function useLeadFilters(assignee: string) {
   const { t } = useTranslation('admin')
+  const nameOf = useNames()
   const staff = useStaff(assignee).filter((name) => !['me', 'nobody'].includes(name))
   return {
     kind: {
@@ -30,7 +31,7 @@ export function useLeadFilters(assignee: string) {
       options: ['', 'me', 'nobody', ...staff],
       all: t('leads.assignees.anyone'),
       textOf: (name: string) =>
-        name === 'me' || name === 'nobody' ? t(`leads.assignees.${name}`) : name,
+        name === 'me' || name === 'nobody' ? t(`leads.assignees.${name}`) : nameOf(name),
     },
     q: { label: t('leads.search'), placeholder: t('leads.searchHint') },
   }

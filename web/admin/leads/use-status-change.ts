@@ -4,11 +4,13 @@ import type { LeadStatus } from '../../../schema/submissions'
 import { showToast } from '../../ui/toast-store'
 import { writeAdmin } from '../kit/admin-api'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
+import { useCountNewLeads } from './use-new-leads'
 
 /** Changes the state of leads, with Undo; what somebody else has changed stays as it is. */
 export function useStatusChange(onChanged: () => void) {
   const { t } = useTranslation(['admin', 'shell'])
   const { attempt, isPending } = useAttempt()
+  const countNewLeads = useCountNewLeads()
 
   async function store(
     changes: LeadChange[],
@@ -32,6 +34,7 @@ export function useStatusChange(onChanged: () => void) {
       })
       onStored?.()
     }, withoutReason)
+    countNewLeads()
     onChanged()
   }
 

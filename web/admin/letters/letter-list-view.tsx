@@ -16,15 +16,17 @@ import { cursorFields, useAdminList } from '../kit/list/use-admin-list'
 import { listWords } from '../kit/list-words'
 import { useAttempt } from '../kit/use-attempt'
 import { ViewHeader } from '../kit/view-header'
+import { HeldMail } from '../outbox/held-mail'
 import { letterApi, letterScreens } from './letter-api'
-import { letterCounts } from './progress'
+import { MailLine } from './mail-line'
+import { isQuotaUsed, letterCounts } from './progress'
 import { SendingMark } from './sending-mark'
 import { SetupWarnings } from './setup-warnings'
 
 export function View() {
   const { t } = useTranslation('admin')
   const list = useAdminList(letterApi.list, cursorFields)
-  const columns = useLetterColumns()
+  const columns = useLetterColumns(isQuotaUsed(list.data?.setup.quota ?? null))
   return (
     <>
       <ViewHeader title={t('letters.title')} intro={t('letters.intro')}>
@@ -32,6 +34,7 @@ export function View() {
         <NewEntryButton kind="letter" label={t('letters.new')} />
       </ViewHeader>
       <div className="grid gap-4 *:min-w-0">
+        <HeldMail />
         <AdminList
           list={list}
           rows={list.data?.letters}
@@ -43,6 +46,7 @@ export function View() {
           {list.data && (
             <>
               <SetupWarnings setup={list.data.setup} />
+              <MailLine setup={list.data.setup} />
               <h2 className="sr-only">{t('letters.list')}</h2>
             </>
           )}
@@ -90,7 +94,7 @@ function DraftButton() {
   )
 }
 
-function useLetterColumns(): Column<LetterRow>[] {
+function useLetterColumns(hasNoQuota: boolean): Column<LetterRow>[] {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   return [
@@ -109,7 +113,7 @@ function useLetterColumns(): Column<LetterRow>[] {
       header: t('letters.columns.state'),
       onPhone: 'line',
       cell: ({ sending, archived }) => (
-        <SendingMark sending={sending} isArchived={archived.length > 0} />
+        <SendingMark sending={sending} isArchived={archived.length > 0} isQuotaUsed={hasNoQuota} />
       ),
     },
     ...letterCounts.map(

@@ -10,7 +10,8 @@ import { readAdmin } from '../kit/admin-api'
 import { type Column, DataTable } from '../kit/data-table'
 import { Waiting } from '../waiting'
 import { letterApi } from './letter-api'
-import { pollingOf } from './progress'
+import { MailLine } from './mail-line'
+import { isQuotaUsed, pollingOf } from './progress'
 import { SendPanel } from './send/send-panel'
 import { SendingPanel } from './sending-panel'
 import { SetupWarnings } from './setup-warnings'
@@ -38,11 +39,13 @@ export function LetterSendings({ editing }: { editing: EntryEditing }) {
   return (
     <div className="grid gap-6 *:min-w-0">
       <SetupWarnings setup={setup} />
+      <MailLine setup={setup} />
       {sendings.map((sending) => (
         <SendingPanel
           key={sending.id}
           sending={sending}
           rate={setup.rate}
+          isQuotaUsed={isQuotaUsed(setup.quota)}
           onChanged={() => mutate()}
         />
       ))}

@@ -1,4 +1,4 @@
-import type { LetterDetail, SendingProgress } from '../../../schema/api/letters'
+import type { LetterDetail, MailQuota, SendingProgress } from '../../../schema/api/letters'
 
 export const letterCounts = [
   'sent',
@@ -23,6 +23,9 @@ export function shareDone(sending: Done): number {
   const total = totalOf(sending)
   return total === 0 ? 0 : Math.min(1, doneOf(sending) / total)
 }
+
+/** Whether letters are out of today's quota. */
+export const isQuotaUsed = (quota: MailQuota | null) => quota?.lettersLeft === 0
 
 /** UTC ISO instant of the first start. */
 export function firstStart({ startsAt }: Pick<SendingProgress, 'startsAt'>): string | null {

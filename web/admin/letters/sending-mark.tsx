@@ -19,18 +19,26 @@ const tones: Record<LetterState, Tone> = {
 interface SendingMarkProps {
   sending: SendingProgress | null
   isArchived?: boolean
+  /** The others get their letter tomorrow. */
+  isQuotaUsed?: boolean
   /** Screen readers announce the state, not the changing figures. */
   isLive?: boolean
 }
 
-export function SendingMark({ sending, isArchived = false, isLive = false }: SendingMarkProps) {
+export function SendingMark({
+  sending,
+  isArchived = false,
+  isQuotaUsed = false,
+  isLive = false,
+}: SendingMarkProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const state: LetterState = sending?.state ?? (isArchived ? 'archived' : 'draft')
   const start = sending && firstStart(sending)
   const waits = state === 'scheduled' && start !== null && Date.parse(start) > Date.now()
   // The cron takes it up within the minute.
-  const text = state === 'scheduled' && !waits ? 'starting' : state
+  const starting = state === 'scheduled' && !waits ? 'starting' : state
+  const text = state === 'sending' && isQuotaUsed ? 'waiting' : starting
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-2">
       <span role={isLive ? 'status' : undefined}>

@@ -9,6 +9,7 @@ vi.mock('react-i18next', () => ({
 vi.mock('../kit/admin-api', async (load) => ({
   ...(await load<object>()),
   useIsOwner: () => false,
+  useNames: () => String,
 }))
 
 const at = '2026-11-20T00:00:00.000Z'
@@ -34,8 +35,13 @@ const sending: SendingProgress = {
   startedAt: at,
   finishedAt: null,
 }
-const panel = (change: Partial<SendingProgress> = {}) => (
-  <SendingPanel sending={{ ...sending, ...change }} rate={10} onChanged={async () => undefined} />
+const panel = (change: Partial<SendingProgress> = {}, isQuotaUsed = false) => (
+  <SendingPanel
+    sending={{ ...sending, ...change }}
+    rate={10}
+    isQuotaUsed={isQuotaUsed}
+    onChanged={async () => undefined}
+  />
 )
 const told = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
 
@@ -58,4 +64,13 @@ it('does not call a letter scheduled whose time has come', () => {
   expect(told()).toEqual(['letters.states.scheduled'])
   rerender(panel({ state: 'scheduled', ...startsAt('2026-01-01T00:00:00Z') }))
   expect(told()).toEqual(['letters.states.starting'])
+})
+
+it('says that the others wait for tomorrow once the quota of the day is used up', () => {
+  const { rerender } = render(panel({}, true))
+  expect(told()).toEqual(['letters.states.waiting'])
+  expect(screen.getByText(/letters.sending.waitsText/)).toBeTruthy()
+  expect(screen.queryByText(/letters.sending.left/)).toBeNull()
+  rerender(panel({ state: 'paused' }, true))
+  expect(told()).toEqual(['letters.states.paused'])
 })

@@ -9,7 +9,7 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { showToast } from '../../ui/toast-store'
 import { FormPart } from '../content/form/entry-form'
-import { useIsOwner, writeAdmin } from '../kit/admin-api'
+import { useIsOwner, useNames, writeAdmin } from '../kit/admin-api'
 import { ConfirmButton } from '../kit/confirm-button'
 import { formatInstant } from '../kit/format-instant'
 import { NumberTiles } from '../kit/number-tiles'
@@ -23,19 +23,24 @@ interface SendingPanelProps {
   sending: SendingProgress
   /** Letters a second at most. */
   rate: number
+  /** The others get their letter tomorrow. */
+  isQuotaUsed: boolean
   onChanged: () => Promise<unknown>
 }
 
-export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
+export function SendingPanel({ sending, rate, isQuotaUsed, onChanged }: SendingPanelProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const pace = usePace(sending)
   const { state, list, startsAt, createdBy, createdAt, startedAt, finishedAt } = sending
   const [done, total] = [doneOf(sending), totalOf(sending)]
-  const left = state === 'sending' ? timeLeft(total - done, pace || rate) : undefined
+  const isWaiting = isQuotaUsed && state === 'sending'
+  const left =
+    state === 'sending' && !isQuotaUsed ? timeLeft(total - done, pace || rate) : undefined
   const number = (value: number) => formatNumber(value, locale)
   const times = [
-    t('letters.sending.by', { who: createdBy, when: formatInstant(createdAt, locale) }),
+    t('letters.sending.by', { who: nameOf(createdBy), when: formatInstant(createdAt, locale) }),
     ...(state === 'scheduled'
       ? locales.flatMap((language) => {
           const start = startsAt[language]
@@ -54,17 +59,21 @@ export function SendingPanel({ sending, rate, onChanged }: SendingPanelProps) {
     >
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
-          <SendingMark sending={sending} isLive />
+          <SendingMark sending={sending} isQuotaUsed={isQuotaUsed} isLive />
           <span className="text-sm text-muted">{times.join(' · ')}</span>
         </div>
         {state !== 'scheduled' && state !== 'cancelled' && (
           <div className="grid gap-1">
-            <ProgressBar label={t(`letters.states.${state}`)} share={shareDone(sending)} />
+            <ProgressBar
+              label={t(`letters.states.${isWaiting ? 'waiting' : state}`)}
+              share={shareDone(sending)}
+            />
             <p>
               {t('letters.sending.progress', { done: number(done), total: number(total) })}{' '}
               {pace !== undefined && t('letters.sending.pace', { rate: number(Math.round(pace)) })}{' '}
               {left && t(`letters.sending.left.${left.unit}`, { count: left.count })}
               {state === 'paused' && t('letters.sending.pausedText')}
+              {isWaiting && t('letters.sending.waitsText')}
             </p>
           </div>
         )}

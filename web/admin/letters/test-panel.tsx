@@ -50,7 +50,9 @@ export function TestPanel({ editing, hasMail }: { editing: EntryEditing; hasMail
       showToast({ title: t('letters.test.done', { email: address }) })
     } catch (error) {
       console.debug('no test was sent', error)
-      setFault(errorCodeOf(error) === 'CONFLICT' ? t('letters.test.noMail') : errorText(error))
+      const code = errorCodeOf(error)
+      if (code === 'CONFLICT') setFault(t('letters.test.noMail'))
+      else setFault(code === 'BAD_REQUEST' ? t('letters.test.foreign') : errorText(error))
     } finally {
       setIsPending(false)
     }

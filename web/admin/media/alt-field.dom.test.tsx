@@ -1,4 +1,5 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
 import { SWRConfig } from 'swr'
 import { afterEach, expect, it, vi } from 'vitest'
 import type { MediaDetail } from '../../../schema/api/admin-media'
@@ -8,6 +9,7 @@ import { samplePageData } from '../../testing/sample-page-data'
 import { currentToast } from '../../ui/toast-store'
 import { type FakeRequest, fakeApi, refusal } from '../kit/testing/fake-api'
 import { AltField } from './alt-field'
+import { PhotoWords } from './photo-words'
 import { samplePhoto } from './testing/sample-photo'
 
 const t = (key: string, { text = '', title = '' } = {}) =>
@@ -20,7 +22,10 @@ afterEach(() => {
 })
 
 /** The field of a photograph that somebody changes after it was read. */
-async function open(change: Partial<MediaDetail> = {}) {
+async function open(
+  change: Partial<MediaDetail> = {},
+  view: ReactElement = <AltField id={samplePhoto.id} locale="vi" label="alt" />,
+) {
   const api = fakeApi()
   const before: MediaDetail = { ...samplePhoto, altVi: 'Cầu' }
   let stored = before
@@ -32,12 +37,10 @@ async function open(change: Partial<MediaDetail> = {}) {
   })
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
-      <PageDataContext value={samplePageData}>
-        <AltField id={before.id} locale="vi" label="alt" />
-      </PageDataContext>
+      <PageDataContext value={samplePageData}>{view}</PageDataContext>
     </SWRConfig>,
   )
-  const field = await screen.findByLabelText<HTMLTextAreaElement>('alt')
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(/^alt$|altVi$/)
   if (Object.keys(change).length > 0) stored = { ...before, ...change, updatedAt: 'later' }
   const save = () =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name: 'kit.editor.save' })))
@@ -83,4 +86,14 @@ it('says which page needs a description that was emptied', async () => {
   await save()
   expect(currentToast()?.text).toBe('media.detail.errors.used Huế')
   expect(field.value).toBe('')
+})
+
+it('keeps what is typed while its place is folded', async () => {
+  const { field } = await open({}, <PhotoWords id={samplePhoto.id} />)
+  const press = (expanded: boolean) => fireEvent.click(screen.getByRole('button', { expanded }))
+  press(false)
+  type(field, 'Cầu Tràng Tiền')
+  press(true)
+  press(false)
+  expect(screen.getByLabelText<HTMLTextAreaElement>(/altVi$/).value).toBe('Cầu Tràng Tiền')
 })

@@ -74,7 +74,7 @@ export function View() {
                 <PlaceInput
                   id="media-place"
                   label={t('media.place')}
-                  withPlaces
+                  among="places"
                   value={place}
                   onChange={(value) => onChange(typeof value === 'string' ? value : '')}
                 />

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../schema/api/admin-media'
 import { buttonStyles } from '../../ui/button-styles'
@@ -31,14 +31,25 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
   const [page, setPage] = useState('1')
   const [chosen, setChosen] = useState<readonly MediaItem[]>([])
   const invalidate = useInvalidateMedia()
+  const files = useRef<File[]>([])
+  const places = useRef(new Map<string, number>())
   const { uploads, add, actions } = useUploads({
-    onDone: (item) => {
+    onDone: (item, file) => {
       invalidate()
-      if (multiple) setChosen((items) => [...items.filter(({ id }) => id !== item.id), item])
       // Choosing closes the dialog, which would end other uploads.
-      else if (uploads.length === 1) onChoose([item])
+      if (!multiple) return uploads.length === 1 && onChoose([item])
+      places.current.set(item.id, files.current.indexOf(file))
+      setChosen((items) =>
+        inFileOrder([...items.filter(({ id }) => id !== item.id), item], places.current),
+      )
     },
   })
+
+  function upload(added: Iterable<File>) {
+    const list = [...added]
+    files.current.push(...list)
+    add(list)
+  }
 
   const isBusy = uploads.some(({ status }) => status === 'waiting' || status === 'sending')
   useEffect(() => onBusy?.(isBusy), [isBusy, onBusy])
@@ -50,7 +61,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
   }
 
   return (
-    <DropZone onFiles={add}>
+    <DropZone onFiles={upload}>
       <div className="grid gap-3 sm:grid-cols-2">
         <SearchField
           label={t('media.search')}
@@ -64,7 +75,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         <PlaceInput
           id="photo-place"
           label={t('media.place')}
-          withPlaces
+          among="places"
           value={place}
           onChange={(next) => {
             setPlace(typeof next === 'string' ? next : '')
@@ -73,7 +84,7 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
         />
       </div>
       <div className="my-4 flex flex-wrap items-center gap-x-3 gap-y-2">
-        <UploadButtons multiple={multiple} onFiles={add} />
+        <UploadButtons multiple={multiple} onFiles={upload} />
         <p className="text-sm text-muted pointer-coarse:sr-only">{t('media.dropHint')}</p>
       </div>
       <UploadList
@@ -92,7 +103,9 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
       {chosen.length > 0 && (
         <div
           className={
-            'sticky bottom-0 -mx-1 mt-4 flex justify-end border-t border-line bg-card px-1 py-3'
+            // Over the padding of the dialog, where photographs would show below it.
+            'sticky -bottom-5 -mx-5 mt-4 -mb-5 flex justify-end border-t border-line bg-card ' +
+            'px-5 py-3 md:-bottom-6 md:-mx-6 md:-mb-6 md:px-6'
           }
         >
           <button
@@ -107,6 +120,19 @@ export function PhotoPicker({ onChoose, multiple = false, current, onBusy }: Pho
       )}
     </DropZone>
   )
+}
+
+/** Uploads end in any order; the chosen ones stand in that of their files. */
+export function inFileOrder<Item extends { id: string }>(
+  items: readonly Item[],
+  places: ReadonlyMap<string, number>,
+): Item[] {
+  const placeOf = ({ id }: Item) => places.get(id) ?? 0
+  const uploaded = items
+    .filter(({ id }) => places.has(id))
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .values()
+  return items.map((item) => (places.has(item.id) ? (uploaded.next().value ?? item) : item))
 }
 
 interface PhotoGridProps {

@@ -50,8 +50,9 @@ export function PhotoWords({ id, isOverridden = false }: PhotoWordsProps) {
         <Pencil className="size-4" />
         {t(isOpen ? 'media.words.close' : 'media.words.edit')}
       </button>
-      <div id={fieldsId} className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
-        {isOpen && item.useCount > 1 && (
+      {/* Closed, it keeps what is typed. */}
+      <div id={fieldsId} hidden={!isOpen} className="grid gap-x-5 gap-y-3 @min-[40rem]:grid-cols-2">
+        {item.useCount > 1 && (
           <p
             role="note"
             className="col-span-full rounded-control border border-s-4 border-line px-3 py-2"
@@ -59,16 +60,15 @@ export function PhotoWords({ id, isOverridden = false }: PhotoWordsProps) {
             {t('media.words.shared', { count: item.useCount })}
           </p>
         )}
-        {isOpen &&
-          locales.map((locale) => (
-            <AltField
-              key={locale}
-              id={id}
-              locale={locale}
-              label={t(`media.detail.fields.${altFields[locale]}`)}
-              withPicture={false}
-            />
-          ))}
+        {locales.map((locale) => (
+          <AltField
+            key={locale}
+            id={id}
+            locale={locale}
+            label={t(`media.detail.fields.${altFields[locale]}`)}
+            withPicture={false}
+          />
+        ))}
       </div>
     </div>
   )

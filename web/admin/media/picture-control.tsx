@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../schema/api/admin-media'
 import { mediaIdOf, mediaReference } from '../../../schema/media'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
@@ -38,7 +39,8 @@ interface PictureControlProps {
     'aria-describedby'?: string
     'aria-invalid'?: boolean
   }
-  onChange: (picture: string | null) => void
+  /** `photo` is given for one of the library. */
+  onChange: (picture: string | null, photo?: MediaItem) => void
 }
 
 export function PictureControl({
@@ -56,16 +58,16 @@ export function PictureControl({
   const { uploads, add, actions } = useUploads({
     onDone: (item) => {
       invalidate()
-      onChange(mediaReference(item.id))
+      onChange(mediaReference(item.id), item)
     },
   })
   // The field has one picture: the last choice cancels earlier uploads.
   const stopUploads = () => {
     for (const { id } of uploads) actions.onCancel(id)
   }
-  const choose = (next: string | null) => {
+  const choose = (next: string | null, item?: MediaItem) => {
     stopUploads()
-    onChange(next)
+    onChange(next, item)
   }
   const unfinished = uploads.filter(({ status }) => status !== 'done')
   const failed = unfinished.filter(({ status }) => status === 'failed').length

@@ -23,6 +23,7 @@ import { AdminList } from '../kit/list/admin-list'
 import { choices, pageField, useAdminList } from '../kit/list/use-admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
+import { HeldMail } from './held-mail'
 import { SetupNotice } from './setup-notice'
 
 export const deliveryFields = {
@@ -57,6 +58,7 @@ export function DeliveryList() {
     >
       <h2 className="sr-only">{t('outbox.deliveries')}</h2>
       <div className="mb-4 grid gap-4 empty:hidden">
+        <HeldMail />
         {list.data && <SetupNotice setup={list.data.setup} />}
         {entries?.some(({ status }) => status === 'dead') && (
           <ConfirmButton
@@ -183,6 +185,7 @@ function Subject({ kind, about }: { kind: OutboxKind; about: OutboxSubject }) {
   if (about.kind === 'newsletter') return t('outbox.aboutNewsletter')
   if (about.kind === 'invitation') return t('outbox.aboutInvitation')
   if (about.kind === 'colleague') return t('outbox.aboutColleague')
+  if (about.kind === 'trouble') return t('outbox.aboutTrouble')
   if (about.kind === 'article')
     return (
       <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>

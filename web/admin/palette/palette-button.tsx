@@ -1,8 +1,9 @@
 import { Search } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageSection } from '../../ui/error-boundary'
 import { lazyPart } from '../kit/lazy-part'
+import { useWindowKey } from '../kit/use-window-key'
 
 const Palette = lazyPart(['entries', 'entry-form'], async () => (await import('./palette')).Palette)
 
@@ -10,26 +11,13 @@ const Palette = lazyPart(['entries', 'entry-form'], async () => (await import('.
 export function PaletteButton({ isOwner }: { isOwner: boolean }) {
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const isKey =
-        (event.ctrlKey || event.metaKey) &&
-        !event.altKey &&
-        !event.shiftKey &&
-        event.key.toLowerCase() === 'k'
-      if (
-        !isKey ||
-        event.defaultPrevented ||
-        event.repeat ||
-        document.querySelector('dialog[open]')
-      )
-        return
-      event.preventDefault()
-      setIsOpen(true)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useWindowKey((event, isInDialog) => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    const isKey = (ctrlKey || metaKey) && !altKey && !shiftKey && event.key.toLowerCase() === 'k'
+    if (!isKey || event.defaultPrevented || event.repeat || isInDialog) return
+    event.preventDefault()
+    setIsOpen(true)
+  })
   return (
     <>
       <button

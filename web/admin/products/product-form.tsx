@@ -1,18 +1,22 @@
+import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
 import { productImportRow } from '../../../schema/api/product-import'
 import { productCategories } from '../../../schema/shop'
+import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { PageSection } from '../../ui/error-boundary'
 import { fieldOf } from '../content/form/form-schema'
 import { Control } from '../content/form/input-view'
 import { CheckInput } from '../content/form/inputs/choice-input'
 import { lazyPart } from '../kit/lazy-part'
+import { PriceInVnd } from './price-in-vnd'
+import { productErrorText } from './product-errors'
 import { useMerchantNames } from './use-merchant-names'
 import { type ProductValues, useProductForm } from './use-product-form'
 
 const ValueConflict = lazyPart(
-  [],
+  ['rich-text'],
   async () => (await import('../kit/conflict-dialog')).ValueConflict,
 )
 
@@ -43,7 +47,8 @@ const groups = {
   ],
 } as const satisfies Record<string, readonly FieldName[]>
 
-const groupNames = ['vi', 'en', 'offer', 'days', 'marks'] as const
+const openGroups = ['vi', 'en', 'offer'] as const
+const rareGroups = ['days', 'marks'] as const
 
 export function ProductForm({
   stored,
@@ -55,6 +60,7 @@ export function ProductForm({
   const { t } = useTranslation('admin')
   const form = useProductForm(stored, onStored)
   const { values, errors, change, isPending, conflict } = form
+  const locale = useLocale()
   const merchantNames = useMerchantNames(String(values.merchant))
   const options = {
     merchant: [...merchantNames].map(([value, label]) => ({ value, label })),
@@ -62,6 +68,11 @@ export function ProductForm({
       value,
       label: t(`products.categories.${value}`),
     })),
+  }
+
+  function errorText(name: FieldName): string | undefined {
+    const message = errors.get(name)
+    return message === undefined ? undefined : productErrorText(t, { name, message, locale })
   }
 
   function control(name: FieldName) {
@@ -75,8 +86,11 @@ export function ProductForm({
           input={{
             id: `product-${name}`,
             label: t(`products.fields.${name}`),
-            hint: name === 'externalId' ? t('products.errors.externalId') : undefined,
-            error: errors.has(name) ? t(`products.errors.${name}`) : undefined,
+            ...(name === 'externalId' && {
+              hint: t('products.codeHint'),
+              placeholder: form.proposedCode,
+            }),
+            error: errorText(name),
             value: values[name],
             onChange: (value) => change(name, value),
           }}
@@ -96,21 +110,35 @@ export function ProductForm({
           event.preventDefault()
           form.submit()
         }}
-        className="grid min-w-0 gap-4"
+        className="grid min-w-0 gap-4 lg:grid-cols-2"
       >
-        {!stored && <div className={group}>{control('externalId')}</div>}
-        {groupNames.map((name) => (
-          <fieldset key={name} className={group}>
+        {openGroups.map((name) => (
+          <fieldset key={name} className={`${group} ${name === 'offer' ? 'lg:col-span-2' : ''}`}>
             <legend className="float-start w-full text-base font-semibold sm:col-span-2">
               {t(`products.groups.${name}`)}
             </legend>
-            {name === 'days' && (
-              <p className="text-sm text-muted sm:col-span-2">{t('products.daysNote')}</p>
+            {name === 'offer' && (
+              <>
+                {!stored && control('externalId')}
+                <PriceInVnd price={values.price} onChange={(price) => change('price', price)} />
+              </>
             )}
             {groups[name].map(control)}
           </fieldset>
         ))}
-        <div className="rounded-card border border-line bg-card p-4">
+        {rareGroups.map((name) => (
+          <Rare
+            key={name}
+            title={t(`products.groups.${name}`)}
+            isWrong={groups[name].some((field) => errors.has(field))}
+          >
+            {name === 'days' && (
+              <p className="text-sm text-muted sm:col-span-2">{t('products.daysNote')}</p>
+            )}
+            {groups[name].map(control)}
+          </Rare>
+        ))}
+        <div className="rounded-card border border-line bg-card p-4 lg:col-span-2">
           <CheckInput
             id="product-listed"
             label={t('products.fields.listed')}
@@ -149,4 +177,26 @@ export function ProductForm({
   }
 }
 
-const group = 'grid gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2'
+interface RareProps {
+  title: string
+  /** Opens it, so that the marked fields are seen. */
+  isWrong: boolean
+  children: ReactNode
+}
+
+/** Folded: most products leave these as they are. */
+function Rare({ title, isWrong, children }: RareProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      open={isOpen || isWrong}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      className="rounded-card border border-line bg-card lg:col-span-2"
+    >
+      <summary className="cursor-pointer p-4 font-semibold">{title}</summary>
+      <div className="grid gap-4 px-4 pb-4 sm:grid-cols-2">{children}</div>
+    </details>
+  )
+}
+
+const group = 'grid content-start gap-4 rounded-card border border-line bg-card p-4 sm:grid-cols-2'

@@ -1,12 +1,12 @@
 import { Trash2 } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import type { AdminProduct } from '../../../schema/api/admin-products'
 import { text } from '../../../schema/locale'
 import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
-import { useSiteNavigate } from '../../lib/navigation'
+import { useSiteHref, useSiteNavigate } from '../../lib/navigation'
 import { buttonStyles } from '../../ui/button-styles'
 import { LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
@@ -39,11 +39,14 @@ function Frame({ title, intro, children }: { title: string; intro?: string; chil
 
 function NewProduct() {
   const { t } = useTranslation('admin')
-  const go = useSiteNavigate()
+  const list = useSiteHref('/admin/products')
+  const [stored, setStored] = useState<AdminProduct>()
+  // Without the form, which would ask whether to leave what is saved.
+  if (stored) return <Navigate to={`${list}/${stored.id}`} />
   return (
     <Frame title={t('products.addTitle')}>
       <div className="max-w-4xl">
-        <ProductForm onStored={({ id }) => go(`/admin/products/${id}`)} />
+        <ProductForm onStored={setStored} />
       </div>
     </Frame>
   )

@@ -56,11 +56,10 @@ it('begins a new product with nothing that would be stored unasked', () => {
   expect([...new Set(error?.issues.map(({ path }) => path[1]))]).toEqual([
     'externalId',
     'merchant',
-    'title',
-    'titleVi',
-    'description',
-    'descriptionVi',
+    'category',
     'imageUrl',
     'destinationUrl',
+    'titleVi',
+    'descriptionVi',
   ])
 })

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { AdminProduct, ProductFields } from '../../../schema/api/admin-products'
 import { isSame } from '../../../schema/content/pairs'
-import { productCategories } from '../../../schema/shop'
 import { ApiFailure, errorCodeOf } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
+import { makeSlug } from '../content/titles'
 import { readAdmin, writeAdmin } from '../kit/admin-api'
 import { useLeaveGuard } from '../kit/leave-guard'
 import { useErrorText } from '../kit/use-attempt'
@@ -19,9 +19,10 @@ interface Conflict {
 }
 
 const blank: ProductValues = {
-  externalId: '',
+  // Until somebody writes one, it follows the name.
+  externalId: null,
   merchant: '',
-  category: productCategories[0],
+  category: '',
   title: '',
   titleVi: '',
   description: '',
@@ -60,6 +61,9 @@ export function differingFields(mine: ProductValues, theirs: ProductValues) {
   return names.filter((name) => !isSame(mine[name] || null, theirs[name] || null))
 }
 
+const codeOf = ({ title, titleVi }: Pick<ProductValues, 'title' | 'titleVi'>) =>
+  makeSlug(String(title || titleVi))
+
 const path = '/api/admin/products'
 
 export function useProductForm(
@@ -72,14 +76,14 @@ export function useProductForm(
   const [base, setBase] = useState(stored)
   const [values, setValues] = useState(() => valuesOf(stored))
   const [isPending, setIsPending] = useState(false)
-  const [errors, setErrors] = useState<ReadonlySet<string>>(new Set())
+  const [errors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
   const [conflict, setConflict] = useState<Conflict>()
   useLeaveGuard('changes', values !== blank && differingFields(values, valuesOf(base)).length > 0)
 
   function show(product: AdminProduct, shown: ProductValues) {
     setBase(product)
     setValues(shown)
-    setErrors(new Set())
+    setErrors(new Map())
     setConflict(undefined)
   }
 
@@ -94,12 +98,13 @@ export function useProductForm(
       return setConflict({ mine, theirs, product, differing: differingFields(mine, theirs) })
     }
     const issues = error instanceof ApiFailure ? (error.body?.issues ?? []) : []
-    setErrors(new Set(issues.map((issue) => issue.path.split('.')[1] ?? '')))
+    setErrors(new Map(issues.map(({ path: at, message }) => [at.split('.')[1] ?? '', message])))
     showFailure(issues.length > 0 ? t('products.checkFields') : errorText(error))
   }
 
   async function send(sent: ProductValues, updatedAt: string | undefined) {
-    const { listed, ...product } = sent
+    const { listed, ...typed } = sent
+    const product = { ...typed, externalId: typed.externalId || codeOf(typed) }
     setIsPending(true)
     try {
       const saved = base
@@ -120,7 +125,9 @@ export function useProductForm(
   }
 
   return {
-    values,
+    values: { ...values, externalId: values.externalId ?? codeOf(values) },
+    /** What an emptied code becomes. */
+    proposedCode: codeOf(values),
     change: (name: keyof ProductValues, value: unknown) =>
       setValues((current) => ({ ...current, [name]: value })),
     isPending,

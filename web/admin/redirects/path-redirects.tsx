@@ -8,7 +8,7 @@ import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { showToast } from '../../ui/toast-store'
-import { useAdminData, writeAdmin } from '../kit/admin-api'
+import { useAdminData, useNames, writeAdmin } from '../kit/admin-api'
 import type { Column } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
@@ -21,6 +21,7 @@ const pathsApi = '/api/admin/redirects/paths'
 export function PathRedirects() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   // Not in the address, whose page is that of the other list.
   const [state, setState] = useState({ page: '1' })
   const remote = useAdminData(`${pathsApi}?page=${state.page}`)
@@ -39,7 +40,7 @@ export function PathRedirects() {
         </SiteLink>
       ),
     },
-    { header: t('redirects.byHand.by'), cell: ({ username }) => username },
+    { header: t('redirects.byHand.by'), cell: ({ username }) => nameOf(username) },
     { header: t('redirects.created'), cell: ({ createdAt }) => formatInstant(createdAt, locale) },
     {
       header: t('redirects.action'),

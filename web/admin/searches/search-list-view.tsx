@@ -10,7 +10,7 @@ import { localizedHref } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
 import { FilterChips } from '../../ui/filter-chips'
-import { writeAdmin } from '../kit/admin-api'
+import { useNames, writeAdmin } from '../kit/admin-api'
 import { type Column, rowButton } from '../kit/data-table'
 import { formatInstant } from '../kit/format-instant'
 import { AdminList } from '../kit/list/admin-list'
@@ -140,6 +140,7 @@ const phrasesOf = ({ same }: SynonymRow) => same.join(', ')
 function SynonymList() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const [edited, setEdited] = useState<EditedSynonym>()
   const list = useAdminList(synonymsPath, synonymFields)
 
@@ -156,7 +157,8 @@ function SynonymList() {
     },
     {
       header: t('searches.updated'),
-      cell: ({ updatedAt, updatedBy }) => `${formatInstant(updatedAt, locale)} · ${updatedBy}`,
+      cell: ({ updatedAt, updatedBy }) =>
+        `${formatInstant(updatedAt, locale)} · ${nameOf(updatedBy)}`,
     },
     {
       header: t('searches.action'),

@@ -64,7 +64,11 @@ export function View() {
           </SiteLink>
         )}
         {isOwner && (
-          <CsvLink href={`/api/admin/subscribers.csv?${csv}`} label={t('subscribers.csv')} />
+          <CsvLink
+            href={`/api/admin/subscribers.csv?${csv}`}
+            label={t('subscribers.csv')}
+            isPersonal
+          />
         )}
       </ViewHeader>
       <AdminList

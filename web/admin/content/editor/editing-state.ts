@@ -1,8 +1,9 @@
 import { useCallback, useRef, useState } from 'react'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { isSame } from '../../../../schema/content/pairs'
 import { fillForm } from '../form/blank-form'
-import { isRecord, type Json, type Path, withValueAt } from '../form/paths'
+import { type Json, type Path, withValueAt } from '../form/paths'
 
 export interface EntryContent {
   slug: string
@@ -17,6 +18,17 @@ export const flatContent = ({ slug, data }: EntryContent): Json => ({ slug, ...d
 
 export function isSameContent(a: EntryContent, b: EntryContent): boolean {
   return a === b || (a.slug === b.slug && isSame(a.data, b.data))
+}
+
+/** What happened in between; dates that were moved and moved back leave only another version. */
+export function changeOf(
+  before: AdminEntry,
+  theirs: AdminEntry,
+): 'saved' | 'published' | 'scheduled' {
+  const isSameIn = (...keys: (keyof AdminEntry)[]) =>
+    keys.every((key) => isSame(before[key], theirs[key]))
+  if (!isSameIn('slug', 'data', 'deletedAt')) return 'saved'
+  return isSameIn('live', 'statusVi', 'statusEn') ? 'scheduled' : 'published'
 }
 
 const idsOf = (list: readonly unknown[]) =>

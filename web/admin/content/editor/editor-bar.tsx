@@ -172,7 +172,7 @@ export function EditorBar({
 }
 
 /** The part is opened before. */
-function goToPart(id: string): void {
+export function goToPart(id: string): void {
   const heading = document.getElementById(id)
   heading?.focus({ preventScroll: true })
   heading?.scrollIntoView({ block: 'start' })
@@ -184,12 +184,16 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
   const sections = sectionsOf(fields)
   const addressPart = addressPartOf(kind)
   const links = [
-    ...sections.map((section) => ({
-      id: sectionId(section.name),
-      title: sectionTitle(t, section),
-      fold: foldOf(section, sections.length),
-      isWrong: sectionState(section, tools).needsLook,
-    })),
+    ...sections.map((section) => {
+      const { needsLook, missing } = sectionState(section, tools)
+      return {
+        id: sectionId(section.name),
+        title: sectionTitle(t, section),
+        fold: foldOf(section, sections.length),
+        isWrong: needsLook,
+        missing,
+      }
+    }),
     ...(addressPart
       ? [
           {
@@ -197,6 +201,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
             title: t(`entry-form.editor.sections.${addressPart}`),
             fold: undefined,
             isWrong: tools.issues.some(({ at, isShown }) => isShown && at[0] === 'slug'),
+            missing: 0,
           },
         ]
       : []),
@@ -204,8 +209,13 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
 
   return (
     <nav aria-label={t('entry-form.editor.parts')} className="-ms-1 min-w-0 grow basis-0">
-      <ul className="flex mask-r-from-[calc(100%-3rem)] overflow-x-auto pe-12 [scrollbar-width:thin]">
-        {links.map(({ id, title, fold, isWrong }) => (
+      <ul
+        className={
+          'flex mask-r-from-[calc(100%-3rem)] overflow-x-auto pe-12 [scrollbar-width:thin] ' +
+          'xl:mask-none xl:flex-wrap xl:pe-0'
+        }
+      >
+        {links.map(({ id, title, fold, isWrong, missing }) => (
           <li key={id} className="shrink-0">
             <button
               type="button"
@@ -215,10 +225,21 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
               }}
               className={
                 'inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 ' +
-                'text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink'
+                'text-sm font-semibold text-muted hover:bg-line/50 hover:text-ink xl:min-h-8'
               }
             >
               {title}
+              {missing > 0 && (
+                <span
+                  className="font-normal"
+                  title={t('entry-form.editor.missingCount', { count: missing })}
+                >
+                  <span aria-hidden="true">{missing}</span>
+                  <span className="sr-only">
+                    {t('entry-form.editor.missingCount', { count: missing })}
+                  </span>
+                </span>
+              )}
               {isWrong && (
                 <span className="text-bad">
                   <span aria-hidden="true">●</span>

@@ -1,4 +1,12 @@
-import { CircleHelp, Copy, ExternalLink, History, Trash2, Undo2 } from 'lucide-react'
+import {
+  CircleHelp,
+  Copy,
+  ExternalLink,
+  History,
+  type LucideIcon,
+  Trash2,
+  Undo2,
+} from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isFixed } from '../../../../schema/content/choices'
@@ -22,8 +30,6 @@ import type { EntryEditing } from './use-entry-editor'
 const style =
   'inline-flex min-h-11 items-center gap-2 rounded-control px-2.5 ' +
   'text-[0.9375rem] text-muted hover:bg-line/60 hover:text-ink'
-const icon = 'size-4.5 shrink-0'
-const words = 'max-sm:sr-only'
 
 const DraftButtons = lazyPart(
   ['translation'],
@@ -46,10 +52,9 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
 
   return (
     <div className="-mx-2.5 flex flex-wrap">
-      {isPublic && entry.path && <PageLink path={entry.path}>{t('entries.open')}</PageLink>}
+      {isPublic && entry.path && <PageLink path={entry.path} text={t('entries.open')} />}
       <SiteLink to={entryScreens.revisions(entry.id)} className={style}>
-        <History className={icon} />
-        <span className={words}>{t('entry-form.editor.revisions')}</span>
+        <Face icon={History} text={t('entry-form.editor.revisions')} />
       </SiteLink>
       <TeamActions className={style} />
       {entry.hasChanges && (
@@ -60,8 +65,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
           action={t('entry-form.editor.discard')}
           onConfirm={() => void run(editing.discard, t('entry-form.editor.discarded'))}
         >
-          <Undo2 className={icon} />
-          <span className={words}>{t('entry-form.editor.discard')}</span>
+          <Face icon={Undo2} text={t('entry-form.editor.discard')} />
         </ConfirmButton>
       )}
       {me?.hasTranslator && !entry.deletedAt && (
@@ -76,8 +80,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             className={style}
             onClick={() => void attempt(() => duplicate(entry.id))}
           >
-            <Copy className={icon} />
-            <span className={words}>{t('entries.duplicate')}</span>
+            <Face icon={Copy} text={t('entries.duplicate')} isRare />
           </button>
           <ConfirmButton
             className={style}
@@ -86,8 +89,7 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
             action={t('entries.trash')}
             onConfirm={() => void run(editing.trash, t('entries.trashed'))}
           >
-            <Trash2 className={icon} />
-            <span className={words}>{t('entries.trash')}</span>
+            <Face icon={Trash2} text={t('entries.trash')} isRare />
           </ConfirmButton>
         </>
       )}
@@ -95,12 +97,27 @@ export function EntryActions({ editing }: { editing: EntryEditing }) {
   )
 }
 
+interface FaceProps {
+  icon: LucideIcon
+  text: string
+  /** Its words are a tooltip, to keep the actions in one row. */
+  isRare?: boolean
+}
+
+function Face({ icon: Icon, text, isRare = false }: FaceProps) {
+  return (
+    <span className="inline-flex items-center gap-2" title={isRare ? text : undefined}>
+      <Icon aria-hidden="true" className="size-4.5 shrink-0" />
+      <span className={isRare ? 'sr-only' : 'max-sm:sr-only'}>{text}</span>
+    </span>
+  )
+}
+
 /** In a new tab, so that the editor stays open. */
-function PageLink({ path, children }: { path: string; children: string }) {
+function PageLink({ path, text }: { path: string; text: string }) {
   return (
     <a href={useSiteHref(path)} target="_blank" rel="noopener" className={style}>
-      <ExternalLink className={icon} />
-      <span className={words}>{children}</span>
+      <Face icon={ExternalLink} text={text} />
     </a>
   )
 }

@@ -1,20 +1,14 @@
-import {
-  Suspense,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useState,
-} from 'react'
+import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
+import { useScreenLocation } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ErrorBoundary, PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
 import { lazyPart } from '../../kit/lazy-part'
 import { PhotosUnderWayProvider } from '../../kit/photos-under-way'
+import { useWindowKey } from '../../kit/use-window-key'
 import { ViewHeader } from '../../kit/view-header'
 import { Waiting } from '../../waiting'
 import { ContinuedDraft } from '../drafts/draft-notice'
@@ -22,13 +16,14 @@ import { formOf } from '../form/blank-form'
 import { defaultsOf } from '../form/defaults'
 import { EntryForm } from '../form/entry-form'
 import { type FormTools, FormToolsProvider, useOpenItems } from '../form/form-tools'
-import type { Path } from '../form/paths'
+import { controlId, type Path } from '../form/paths'
+import { sectionId } from '../form/sections'
 import { useShownLanguages } from '../form/shown-languages'
 import { LanguageMarks } from '../language-marks'
 import { TeamProvider } from '../teamwork/team-provider'
 import { titleOf, titlesOf } from '../titles'
 import type { EditingStart } from './editing-state'
-import { EditorBar } from './editor-bar'
+import { EditorBar, goToPart } from './editor-bar'
 import { EntryActions, HelpButton } from './entry-actions'
 import { useEntryEditor } from './use-entry-editor'
 import { useFormIssues } from './use-form-issues'
@@ -62,6 +57,15 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     },
     [goTo],
   )
+  const { hash } = useScreenLocation()
+  // A link of the navigation leads to a folded section, such as the menus.
+  useEffect(() => {
+    const part = fields.find(({ name }) => hash === `#${sectionId({ field: name })}`)
+    if (!part) return
+    setOpen(controlId([part.name]), true)
+    const timer = window.setTimeout(() => goToPart(hash.slice(1)))
+    return () => window.clearTimeout(timer)
+  }, [hash, fields, setOpen])
   const editing = useEntryEditor(start, fields, goSoon)
   const { entry, content, change, isBusy, replacements, conflict } = editing
   const issues = useFormIssues({
@@ -71,7 +75,13 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     refused: editing.refused,
     showsMissing,
   })
-  useSaveKey(() => void editing.save())
+  useWindowKey((event, isInDialog) => {
+    const { altKey, ctrlKey, metaKey, shiftKey } = event
+    const isSave = event.key.toLowerCase() === 's' && !altKey && !shiftKey
+    if (!isSave || !(ctrlKey || metaKey)) return
+    event.preventDefault()
+    if (!event.repeat && !isInDialog) void editing.save()
+  })
   const shownLanguages = useShownLanguages()
   const settled = useDeferredValue(content.data)
   const defaults = useMemo(() => defaultsOf(kind, settled), [kind, settled])
@@ -154,6 +164,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
         <ErrorBoundary>
           <Suspense fallback={null}>
             <EntryConflict
+              before={entry}
               theirs={conflict.theirs}
               base={conflict.base}
               mine={content}
@@ -192,24 +203,4 @@ function TrashNotice({
       </button>
     </div>
   )
-}
-
-/** Saves with Ctrl+S or Cmd+S, unless a dialog is open. */
-function useSaveKey(save: () => void): void {
-  const run = useEffectEvent(save)
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (
-        !(event.ctrlKey || event.metaKey) ||
-        event.altKey ||
-        event.shiftKey ||
-        event.key.toLowerCase() !== 's'
-      )
-        return
-      event.preventDefault()
-      if (!event.repeat && !document.querySelector('dialog[open]')) run()
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
 }

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { locales } from '../../../../schema/locale'
+import { useWindowKey } from '../../kit/use-window-key'
 import { showLanguages, shownChoices, useShownLanguages } from '../form/shown-languages'
 import { Toggle } from '../preview/preview-toggles'
 
@@ -10,19 +10,15 @@ const keyOf = (choice: (typeof shownChoices)[number]) => `Alt+${shownChoices.ind
 export function LanguageFocus() {
   const { t } = useTranslation('admin')
   const shown = useShownLanguages()
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
-      if (!altKey || ctrlKey || metaKey || shiftKey || isComposing) return
-      // With Alt, a Mac's digits are other characters.
-      const choice = shownChoices[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1]
-      if (!choice || document.querySelector('dialog[open]')) return
-      event.preventDefault()
-      showLanguages(choice)
-    }
-    window.addEventListener('keydown', onKey)
-    return () => window.removeEventListener('keydown', onKey)
-  }, [])
+  useWindowKey((event, isInDialog) => {
+    const { altKey, ctrlKey, metaKey, shiftKey, isComposing } = event
+    if (!altKey || ctrlKey || metaKey || shiftKey || isComposing || isInDialog) return
+    // With Alt, a Mac's digits are other characters.
+    const choice = shownChoices[Number(/^Digit(\d)$/.exec(event.code)?.[1]) - 1]
+    if (!choice) return
+    event.preventDefault()
+    showLanguages(choice)
+  })
   return (
     <Toggle
       label={t('entry-form.shown.label')}

@@ -13,7 +13,7 @@ import { contentOf } from './editing-state'
 import { PublishForm } from './publish-form'
 import { useEntryEditor } from './use-entry-editor'
 
-const t = (key: string) => key
+const t = (key: string, { people = '' } = {}) => `${key} ${people}`.trim()
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ t }) }))
 
 const data = { titleVi: 'Chợ nổi', titleEn: 'Floating market' }
@@ -47,8 +47,10 @@ const entry: AdminEntry = {
 const fields = formOf('post')
 const close = vi.fn()
 
-function Form() {
-  const start = { entry, content: contentOf(entry), base: entry.version, owner: 'here' }
+function Form({ given, typed = {} }: { given: AdminEntry; typed?: object }) {
+  const { slug, data: stored } = contentOf(given)
+  const content = { slug, data: { ...stored, ...typed } }
+  const start = { entry: given, content, base: given.version, owner: 'here' }
   const editing = useEntryEditor(start, fields, () => {})
   const [unsaved, setUnsaved] = useState(0)
   const count = useCallback((isOn: boolean) => setUnsaved((all) => all + (isOn ? 1 : -1)), [])
@@ -76,14 +78,18 @@ function open() {
     if (method === 'PUT') photo = { ...photo, ...Object(body) }
     return Response.json(photo)
   })
+  show(entry)
+  return api
+}
+
+function show(given: AdminEntry, typed?: object) {
   render(
     <SWRConfig value={{ provider: () => new Map() }}>
       <PageDataContext value={samplePageData}>
-        <Form />
+        <Form given={given} typed={typed} />
       </PageDataContext>
     </SWRConfig>,
   )
-  return api
 }
 
 const box = (language: string) =>
@@ -98,7 +104,10 @@ afterEach(() => {
 
 it('waits for what is missing and for what is typed, and loses none of it', async () => {
   const { requests } = open()
+  const areShut = () => [box('vi').disabled, box('en').disabled]
+  expect(areShut()).toEqual([true, true])
   const field = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: /describe/ })
+  expect(areShut()).toEqual([false, false])
   const ticked = () => [box('vi').checked, box('en').checked]
   expect(ticked()).toEqual([false, true])
   expect(areOff()).toEqual([false, false])
@@ -126,4 +135,56 @@ it('waits for what is missing and for what is typed, and loses none of it', asyn
     locales: ['en'],
   })
   expect(close).not.toHaveBeenCalled()
+})
+
+it('tells wrong values from missing ones, and says what will change and who changed it', async () => {
+  const issues = [
+    { path: 'readingTimeMinutes', message: 'Too big' },
+    { path: 'summaryVi', message: 'Required' },
+  ]
+  const revisions = [
+    { id: 4, action: 'entry.update', username: 'lan' },
+    { id: 3, action: 'entry.publish', username: 'mai' },
+    { id: 2, action: 'entry.update', username: 'hoa' },
+  ]
+  const staff = [{ username: 'lan', name: 'Lan Trần', role: 'owner' as const }]
+  fakeApi().answerWith(({ path }) => {
+    if (path.endsWith('/revisions')) return Response.json(revisions)
+    return Response.json(path.endsWith('/staff') ? staff : { vi: issues, en: [] })
+  })
+  const changed = { ...data, readingTimeMinutes: 9999 }
+  show({ ...entry, hasChanges: true, data: changed, live: data })
+  const wrong = await screen.findByText('entry-form.publish.wrong')
+  const button = screen.getByRole('button', { name: /readingTimeMinutes: entry-form\.errors/ })
+  expect(wrong.parentElement?.contains(button)).toBe(true)
+  const missing = screen.getByText('entry-form.publish.missing').parentElement
+  expect(missing?.contains(screen.getByRole('textbox'))).toBe(true)
+  expect(missing?.contains(button)).toBe(false)
+  const changes = screen.getByText('entry-form.publish.changes').parentElement
+  expect(changes?.textContent).toContain('entry-form.fields.readingTimeMinutes')
+  expect(changes?.textContent).not.toContain('fields.title')
+  await screen.findByText('entry-form.publish.changedBy Lan Trần')
+})
+
+it('tells that what is typed in one language leaves the other behind', async () => {
+  fakeApi().answerWith(() => Response.json({ vi: [], en: [] }))
+  show(entry, { titleVi: 'Chợ nổi Cái Răng' })
+  const note = await screen.findByText('entry-form.publish.behind')
+  expect(note.parentElement?.contains(box('en'))).toBe(true)
+  expect(screen.getAllByText('entry-form.publish.behind')).toHaveLength(1)
+})
+
+it('asks once for the description of a photograph that is used twice', async () => {
+  const message = photoMessage({ problem: 'alt', locale: 'vi', name: samplePhoto.fileName })
+  const lacking = ['coverImage', 'meta.image'].map((path) => ({
+    path,
+    message,
+    photo: samplePhoto.id,
+  }))
+  fakeApi().answerWith(({ path }) =>
+    Response.json(path.endsWith('/check') ? { vi: lacking, en: [] } : samplePhoto),
+  )
+  show(entry)
+  await screen.findByRole('textbox', { name: /describe/ })
+  expect(screen.getAllByRole('textbox')).toHaveLength(1)
 })

@@ -4,6 +4,8 @@ import type { PublicationCheck } from '../../../../schema/api/admin-entries'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { isOnly, isPublishedTogether } from '../../../../schema/content/choices'
 import { isUnread } from '../../../../schema/content/machine-texts'
+import { driftAfter } from '../../../../schema/content/pairs'
+import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { PageSection } from '../../../ui/error-boundary'
@@ -17,8 +19,9 @@ import type { Path } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
 import { usePreview } from '../preview/use-preview'
 import { useTeam } from '../teamwork/team-context'
-import { LanguageChoices } from './language-choices'
-import { Lack } from './publication-lack'
+import { LanguageChoice } from './language-choice'
+import { PublicationChanges } from './publication-changes'
+import { isWrongValue, Lack } from './publication-lack'
 import { PublishActions, type Withdrawal } from './publish-actions'
 import { firstChoice, holdOf } from './publish-choice'
 import type { EntryEditing } from './use-entry-editor'
@@ -40,6 +43,11 @@ interface PublishFormProps {
 /** With more missing fields in a language, the dialog links to them instead. */
 const maxFields = 6
 
+/** Whether no place before asks for the same words of the same photograph. */
+const isFirstOfPhoto = (issue: ErrorIssue, at: number, all: readonly ErrorIssue[]) =>
+  !issue.photo ||
+  at === all.findIndex(({ photo, message }) => photo === issue.photo && message === issue.message)
+
 /** What `PublishDialog` shows. */
 export function PublishForm(props: PublishFormProps) {
   const { editing, fields, onGoTo, hasUnsaved, onUnsaved, close } = props
@@ -49,10 +57,15 @@ export function PublishForm(props: PublishFormProps) {
   const team = useTeam()
   const isHeld = team?.isHeld(editing.isDirty)
   const typed = withoutBlanks(withAnchors(fields, content.data))
+  // Publishing saves what is typed first, which may leave the other language behind.
+  const behind = Object.values(driftAfter(entry, typed))
   const check = usePreview<PublicationCheck>(entryApi.check(entry.id), { data: typed })
   const lacking = (language: Locale) => check.preview?.answer[language]
   const unread = (language: Locale) => lacking(language)?.filter(isUnread) ?? []
-  const lacks = (language: Locale) => lacking(language)?.filter((issue) => !isUnread(issue))
+  const lacks = (language: Locale) =>
+    lacking(language)?.filter(
+      (issue, at, all) => !isUnread(issue) && isFirstOfPhoto(issue, at, all),
+    )
   const isTogether = isPublishedTogether(entry.kind)
   const [picked, setPicked] = useState<readonly Locale[]>()
   const ready = locales.filter((language) => lacking(language)?.length === 0)
@@ -109,38 +122,50 @@ export function PublishForm(props: PublishFormProps) {
 
   return (
     <div className="grid gap-5">
-      <LanguageChoices
-        drift={entry.drift}
-        chosen={chosen}
-        stateOf={(language) => ({
-          standing: standingText(language),
-          missing: lacks(language)?.map((issue, _, { length }) => ({
-            id: `${issue.path} ${issue.message}`,
-            mend: (
-              <Lack
-                issue={issue}
-                fields={length <= maxFields ? fields : []}
-                data={content.data}
-                onChange={editing.change}
-                onMended={check.retry}
-                onUnsaved={onUnsaved}
-                onGoTo={goTo}
-              />
-            ),
-          })),
-          unread: unread(language).length > 0 && (
-            <PageSection>
-              <UnreadList
-                editing={editing}
-                issues={unread(language)}
-                onGoTo={goTo}
-                onRead={check.retry}
-              />
-            </PageSection>
-          ),
-        })}
-        onChoose={choose}
-      />
+      <fieldset className="grid gap-3">
+        <legend className="mb-1 font-semibold">{t('entry-form.publish.choose')}</legend>
+        {locales.map((language) => (
+          <LanguageChoice
+            key={language}
+            language={language}
+            standing={standingText(language)}
+            behind={behind.filter((one) => one.behind === language).length}
+            isChosen={chosen.includes(language)}
+            isOpen={isChecked}
+            onChoose={(isOn) => choose(language, isOn)}
+            lacks={lacks(language)?.map((issue, _, { length }) => ({
+              id: `${issue.path} ${issue.message}`,
+              isWrong: isWrongValue(content.data, issue),
+              mend: (
+                <Lack
+                  kind={entry.kind}
+                  issue={issue}
+                  fields={fields}
+                  canMend={length <= maxFields}
+                  data={content.data}
+                  onChange={editing.change}
+                  onMended={check.retry}
+                  onUnsaved={onUnsaved}
+                  onGoTo={goTo}
+                />
+              ),
+            }))}
+            unread={
+              unread(language).length > 0 && (
+                <PageSection>
+                  <UnreadList
+                    editing={editing}
+                    issues={unread(language)}
+                    onGoTo={goTo}
+                    onRead={check.retry}
+                  />
+                </PageSection>
+              )
+            }
+          />
+        ))}
+      </fieldset>
+      <PublicationChanges entry={entry} data={typed} />
       {check.error !== undefined && <p className="text-bad">{t('entry-form.publish.unchecked')}</p>}
       {isTogether && <p className="text-muted">{t('entry-form.publish.together')}</p>}
       {check.preview && chosen.length === 0 && (

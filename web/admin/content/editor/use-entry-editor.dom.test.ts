@@ -168,6 +168,27 @@ it('shows both versions where somebody saved in between, and puts mine on top of
   })
 })
 
+it('saves and asks for a review where only dates have changed since', async () => {
+  const { api, editing, type, save } = open()
+  let version = 5
+  api.answerWith(({ method, path, body }) => {
+    if (method === 'GET') return Response.json({ ...entry, version })
+    if (Object(body).version !== version) return refusal(409, 'CONFLICT')
+    if (path.endsWith('/review')) return Response.json({ comments: [] })
+    version += 1
+    return stored({ version, data: { ...entry.data, nameVi: 'Cố đô Huế' } })
+  })
+  type('nameVi', 'Cố đô Huế')
+  await save()
+  expect(editing()).toMatchObject({ isDirty: false, conflict: undefined, entry: { version: 6 } })
+  const ask = () => act(() => editing().requestReview('lan'))
+  version = 8
+  // The stored text is no longer the one that was saved.
+  await expect(ask()).rejects.toThrow()
+  version = 6
+  expect(await ask()).toEqual({ comments: [] })
+})
+
 it('takes theirs and sets the own text aside in this browser', async () => {
   const { editing } = await openConflict()
   act(() => editing().takeTheirs())

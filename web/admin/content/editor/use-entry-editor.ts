@@ -5,6 +5,7 @@ import type {
   TranslatedEntry,
   TranslationReport,
 } from '../../../../schema/api/admin-entries'
+import type { Teamwork } from '../../../../schema/api/teamwork'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { unreadTexts } from '../../../../schema/content/machine-texts'
 import type { ErrorIssue } from '../../../../schema/errors'
@@ -13,13 +14,14 @@ import { ApiFailure } from '../../../lib/api'
 import { showToast } from '../../../ui/toast-store'
 import { readAdmin, writeAdmin } from '../../kit/admin-api'
 import { useErrorText } from '../../kit/use-attempt'
+import { storeCopy } from '../drafts/local-copies'
 import { useAutosave } from '../drafts/use-autosave'
-import { useConflict } from '../drafts/use-conflict'
 import { copyPrefix, entryApi, useInvalidateEntries } from '../entry-api'
 import { withAnchors } from '../form/anchors'
 import type { FormField } from '../form/form-schema'
 import type { Path } from '../form/paths'
 import {
+  changeOf,
   commonBase,
   type EditingStart,
   type EntryContent,
@@ -41,6 +43,9 @@ import { type RefusedField, toFormPath, withoutIssuesIn } from './use-form-issue
 
 export type EntryEditing = ReturnType<typeof useEntryEditor>
 
+const isConflict = (error: unknown) =>
+  error instanceof ApiFailure && error.body?.code === 'CONFLICT'
+
 const toInput = ({ data }: EntryContent, baseVersion: number) => ({
   baseVersion,
   data: withoutBlanks(data),
@@ -56,6 +61,7 @@ export function useEntryEditor(
   const invalidateEntries = useInvalidateEntries()
   const { state, read, update } = useEditingState(start)
   const [refused, setRefused] = useState<readonly RefusedField[]>([])
+  const [theirs, setTheirs] = useState<AdminEntry>()
   const [isBusy, setIsBusy] = useState(false)
   const isWriting = useRef(false)
   const { id } = state.entry
@@ -98,26 +104,52 @@ export function useEntryEditor(
     if (first) onIssues(first.path)
   }
 
-  const conflict = useConflict<AdminEntry>({
-    copyPrefix: copyPrefix(id),
-    readDraft,
-    onMine: (theirs) => update((current) => withMine(current, theirs)),
-    onTheirs: (theirs) => update((current) => withReplaced(current, theirs)),
-  })
+  function keepMine() {
+    if (theirs) update((current) => withMine(current, theirs))
+    setTheirs(undefined)
+  }
+
+  /** Stores what was typed in this browser first. */
+  function takeTheirs() {
+    if (!theirs) return
+    const { content, base } = read()
+    const copy = { content, base, keptAt: new Date().toISOString() }
+    if (!storeCopy(`${copyPrefix(id)}aside-${crypto.randomUUID()}`, copy))
+      return showToast({ title: t('kit.conflict.notSetAside'), destructive: true })
+    update((current) => withReplaced(current, theirs))
+    setTheirs(undefined)
+    showToast({ title: t('kit.conflict.tookTheirs'), text: t('kit.conflict.setAside') })
+  }
 
   function showFailure(text: string) {
     showToast({ title: t('kit.editor.notDone'), text, destructive: true })
   }
 
+  /** Writes once more, on top of the newest version, where only dates have changed meanwhile. */
+  async function writeUnlessEdited<Answer>(
+    write: (version: number) => Promise<Answer>,
+  ): Promise<Answer> {
+    try {
+      return await write(read().base)
+    } catch (error) {
+      if (!isConflict(error)) throw error
+      const newest = await readAdmin<AdminEntry>(entryApi.one(id))
+      const { entry, base } = read()
+      if (base !== entry.version || changeOf(entry, newest) !== 'scheduled') throw error
+      update((current) => withEntry(current, newest))
+      return write(newest.version)
+    }
+  }
+
   async function refuse(error: unknown) {
     if (isDirty(read())) void autosave.autosaveNow()
     const failure = error instanceof ApiFailure ? error.body : undefined
-    if (failure?.code === 'CONFLICT') {
+    if (isConflict(error)) {
       const newest = await readAdmin<AdminEntry>(entryApi.one(id))
       if (newest.deletedAt) {
         update((current) => withTrashed(current, newest.deletedAt))
         showFailure(t('entries.isInTrash'))
-      } else conflict.open(newest)
+      } else setTheirs(newest)
       return
     }
     // The issues of a fact that is in use name other texts.
@@ -151,14 +183,16 @@ export function useEntryEditor(
     await autosave.settle()
     if (!isDirty(read())) return
     update((current) => withData(current, withAnchors(fields, current.content.data)))
-    const { content: typed, saved, base } = read()
+    const { content: typed, saved } = read()
     const content = savesSlug ? typed : { ...typed, slug: saved.slug }
     if (isSameContent(content, saved)) return
-    const next = await writeAdmin<AdminEntry>('PUT', entryApi.one(id), {
-      version: base,
-      data: withoutBlanks(content.data),
-      ...(content.slug !== saved.slug && { slug: content.slug }),
-    })
+    const next = await writeUnlessEdited((version) =>
+      writeAdmin<AdminEntry>('PUT', entryApi.one(id), {
+        version,
+        data: withoutBlanks(content.data),
+        ...(content.slug !== saved.slug && { slug: content.slug }),
+      }),
+    )
     update((current) => withSaved(current, content, next))
     // What was typed during the request is not saved yet.
     autosave.noteSaved(read().saved)
@@ -212,8 +246,10 @@ export function useEntryEditor(
     autosaveStatus: autosave.status,
     autosaveNow: autosave.autosaveNow,
     save: () => attempt(() => storeTyped()),
-    /** The version that is shown, also right after `save`, when `entry` is of the render before. */
-    readVersion: () => read().entry.version,
+    requestReview: (reviewer: string | null) =>
+      writeUnlessEdited((version) =>
+        writeAdmin<Teamwork>('POST', entryApi.review(id), { version, reviewer }),
+      ),
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
@@ -244,9 +280,9 @@ export function useEntryEditor(
         const next = await writeAdmin<AdminEntry>('POST', entryApi.undelete(id))
         update((current) => withUndeleted(current, next))
       }),
-    keepMine: conflict.keepMine,
-    takeTheirs: conflict.takeTheirs,
-    closeConflict: conflict.closeConflict,
-    conflict: conflict.theirs && { theirs: conflict.theirs, base: commonBase(state) },
+    keepMine,
+    takeTheirs,
+    closeConflict: () => setTheirs(undefined),
+    conflict: theirs && { theirs, base: commonBase(state) },
   }
 }

@@ -2,11 +2,12 @@ import { useMemo } from 'react'
 import { withoutBlanks } from '../../../../schema/content/blanks'
 import { checkData } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
+import { isEmpty, valueAt } from '../../../../schema/content/in-one-language'
 import { useDebounced } from '../../kit/use-debounced'
 import { withAnchors } from '../form/anchors'
 import type { FormField } from '../form/form-schema'
 import type { FormIssue } from '../form/form-tools'
-import { type Json, type Path, valueAt } from '../form/paths'
+import type { Json, Path } from '../form/paths'
 
 const quietMs = 400
 
@@ -32,12 +33,6 @@ interface FormIssuesInput {
   refused: readonly RefusedField[]
   showsMissing: boolean
 }
-
-const isEmpty = (value: unknown) =>
-  value === undefined ||
-  value === null ||
-  value === '' ||
-  (Array.isArray(value) && value.length === 0)
 
 export function useFormIssues({
   kind,

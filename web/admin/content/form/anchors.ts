@@ -1,6 +1,7 @@
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { slugify } from '../../../../schema/fold'
 import type { FormField } from './form-schema'
-import { isRecord, type Json } from './paths'
+import type { Json } from './paths'
 
 const anchorLength = 80
 const namesOf = ({ nameEn, titleEn, nameVi, titleVi, name }: Json) => [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutText, defaultsOf } from './defaults'
+import { defaultsOf } from './defaults'
 
 it('knows what readers get where search texts are empty', () => {
   const long = `Một dòng ${'dài '.repeat(60)}`
@@ -20,12 +20,4 @@ it('knows the links that offices get from their phone number', () => {
     ['entry-offices-2-whatsapp', 'https://wa.me/84905123456'],
     ['entry-company-zalo', 'https://zalo.me/0905123456'],
   ])
-})
-
-it.each([
-  ['Huế', 10, 'Huế'],
-  ['Mưa rơi trên phố, được', 18, 'Mưa rơi trên phố …'],
-  ['Mưarơitrênphốđược', 10, 'Mưarơitrên …'],
-])('cuts %s at %i', (text, max, cut) => {
-  expect(cutText(text, max)).toBe(cut)
 })

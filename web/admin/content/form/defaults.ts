@@ -1,16 +1,10 @@
 import type { EntryKind } from '../../../../schema/content/choices'
 import { officeCountries } from '../../../../schema/content/choices'
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { defaultMetaOf, metaLengths } from '../../../../schema/content/page-meta'
 import { phoneLinks } from '../../../../schema/phone'
-import { controlId, isRecord, type Json, type Path } from './paths'
-
-/** Cuts a text between words, as search results do. */
-export function cutText(text: string, max: number): string {
-  if (text.length <= max) return text
-  const space = text.lastIndexOf(' ', max)
-  const cut = text.slice(0, space > max / 2 ? space : max)
-  return `${cut.replace(/[\s,;:.–-]+$/, '')} …`
-}
+import { firstWords } from '../../../lib/text'
+import { controlId, type Json, type Path } from './paths'
 
 /** The links that an office of the settings gets from its phone number. */
 export function linksOfOffice({ phone, country }: Json): ReturnType<typeof phoneLinks> {
@@ -36,7 +30,7 @@ function metaDefaults(kind: EntryKind, data: Json): [Path, string | undefined][]
   const { picture, ...texts } = defaultMetaOf(kind, data)
   return Object.entries(texts).map(([name, text]) => [
     ['meta', name],
-    cutText(text, /^title/.test(name) ? metaLengths.title : metaLengths.description),
+    firstWords(text, /^title/.test(name) ? metaLengths.title : metaLengths.description),
   ])
 }
 

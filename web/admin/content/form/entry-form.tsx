@@ -1,6 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { dealState } from '../../../../schema/deal-dates'
 import { formatDate, vietnamDay } from '../../../../schema/time'
 import { useLocale } from '../../../lib/locale-context'
@@ -11,7 +12,7 @@ import { FieldList, type FieldPlace, ItemList } from './field-list'
 import type { FormField, GroupField } from './form-schema'
 import { FormToolsProvider, useFormTools } from './form-tools'
 import { hintOf } from './labels'
-import { controlId, isRecord, type Json, type Path } from './paths'
+import { controlId, type Json, type Path } from './paths'
 import {
   type FormSection,
   foldOf,
@@ -130,7 +131,7 @@ interface FormPartProps {
 }
 
 const partCard = '@container rounded-card border border-line bg-card'
-const partHeading = 'scroll-mt-44 text-heading outline-none lg:scroll-mt-32'
+const partHeading = 'scroll-mt-44 text-heading outline-none lg:scroll-mt-32 xl:scroll-mt-48'
 
 export function FormPart({ id, title, hint, fold, notes, children }: FormPartProps) {
   const body = (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { suffixes } from '../../../../schema/content/in-one-language'
+import { isRecord, suffixes } from '../../../../schema/content/in-one-language'
 import { locales, otherLocale } from '../../../../schema/locale'
 import { PageSection } from '../../../ui/error-boundary'
 import { lazyPart } from '../../kit/lazy-part'
@@ -9,7 +9,7 @@ import { InputView } from './input-view'
 import { hintOf, labelOf } from './labels'
 import { ListView, type ListViewProps } from './list-view'
 import { ownLinkAt } from './menu-links'
-import { isRecord, type Json, type Path } from './paths'
+import type { Json, Path } from './paths'
 import { bothColumns, ofLanguage } from './shown-languages'
 
 const PickPlace = lazyPart([], async () => (await import('./map/pick-place')).PickPlace)
@@ -139,7 +139,14 @@ function MenuItem({ fields, ...place }: MenuItemProps) {
   const { t } = useTranslation('admin')
   const own = ownLinkAt(place.path, place.values)
   if (own) return <p className="text-muted">{t('entry-form.editor.ownLink', { path: own.to })}</p>
-  return <FieldList fields={fields.filter(({ name }) => name !== 'link')} {...place} />
+  const unnamed = locales.filter((locale) => !place.values[`name${suffixes[locale]}`])
+  const note = unnamed.length === locales.length ? 'both' : unnamed[0]
+  return (
+    <>
+      {note && <p className="mb-3 text-sm text-muted">{t(`entry-form.editor.unnamed.${note}`)}</p>}
+      <FieldList fields={fields.filter(({ name }) => name !== 'link')} {...place} />
+    </>
+  )
 }
 
 interface PairViewProps extends Omit<FieldListProps, 'fields'> {
@@ -152,13 +159,15 @@ function PairView({ field, parent, path, driftPath, values }: PairViewProps) {
   const own = `${driftPath}.${field.name}`
   const behind = drift[own]
   const machine = machineTexts[own]
+  // Most authors have one name in both languages: neither is ever out of sight.
+  const isOfAll = kind === 'author' && own === '.name'
   return (
     <div className="min-w-0">
       <div className={`grid gap-x-5 gap-y-3 ${bothColumns}`}>
         {locales.map((locale) => {
           const key = field.name + suffixes[locale]
           return (
-            <div key={key} className={`min-w-0 ${ofLanguage[locale]}`}>
+            <div key={key} className={`min-w-0 ${isOfAll ? '' : ofLanguage[locale]}`}>
               <InputView
                 field={field.input}
                 parent={parent}

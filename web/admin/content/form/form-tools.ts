@@ -40,10 +40,15 @@ export function useFormTools(): FormTools {
   return tools
 }
 
+/** The control of a field, the first one of a group, or what is around it. */
 function controlOf(path: Path): HTMLElement | null {
-  return path.length === 0
-    ? null
-    : (document.getElementById(controlId(path)) ?? controlOf(path.slice(0, -1)))
+  if (path.length === 0) return null
+  const id = controlId(path)
+  return (
+    document.getElementById(id) ??
+    document.querySelector<HTMLElement>(`[id^="${id}-"]`) ??
+    controlOf(path.slice(0, -1))
+  )
 }
 
 export function useOpenItems() {

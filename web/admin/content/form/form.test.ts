@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { entryKinds } from '../../../../schema/content/choices'
+import { valueAt } from '../../../../schema/content/in-one-language'
 import { texts as en } from '../../../i18n/en/admin/entry-form'
 import { texts as vi } from '../../../i18n/vi/admin/entry-form'
 import { formIssues, toFormPath } from '../editor/use-form-issues'
@@ -7,7 +8,7 @@ import { withAnchors } from './anchors'
 import { blankItem, fillForm, formOf } from './blank-form'
 import type { FormField } from './form-schema'
 import { fieldKey } from './labels'
-import { valueAt, withValueAt } from './paths'
+import { withValueAt } from './paths'
 import { sectionsOf } from './sections'
 
 const named = (fields: readonly FormField[], name: string) =>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { defaultMetaOf, metaLengths, metaOf } from '../../../../schema/content/page-meta'
 import { fillSiteTokens } from '../../../../schema/content/site-settings'
 import { type Locale, languageTags, locales } from '../../../../schema/locale'
@@ -9,10 +10,10 @@ import { site } from '../../../../schema/site'
 import { writtenMeta } from '../../../domain/heads/make-head'
 import { bareTitle } from '../../../lib/page'
 import { useSettings } from '../../../lib/page-data'
+import { firstWords } from '../../../lib/text'
 import { StoredPicture } from '../../media/stored-picture'
-import { cutText } from './defaults'
 import type { FormTools } from './form-tools'
-import { isRecord, type Json } from './paths'
+import type { Json } from './paths'
 import { bothColumns, ofLanguage } from './shown-languages'
 
 type Shown = Pick<FormTools, 'kind' | 'slug'> & { data: Json }
@@ -58,8 +59,8 @@ function Found({ kind, slug, data, locale }: Shown & { locale: Locale }) {
         <p className="text-sm text-muted">
           {site.name} · {[host, ...steps.filter(Boolean)].join(' › ')}
         </p>
-        <p className="text-lg leading-snug text-accent">{cutText(title, metaLengths.title)}</p>
-        <p className="text-sm">{cutText(filled(meta.description), metaLengths.description)}</p>
+        <p className="text-lg leading-snug text-accent">{firstWords(title, metaLengths.title)}</p>
+        <p className="text-sm">{firstWords(filled(meta.description), metaLengths.description)}</p>
       </div>
       <div className="mt-3 max-w-sm overflow-hidden rounded-control border border-line bg-paper">
         <StoredPicture
@@ -69,7 +70,7 @@ function Found({ kind, slug, data, locale }: Shown & { locale: Locale }) {
         />
         <div className="p-3 wrap-anywhere">
           <p className="text-sm text-muted">{host}</p>
-          <p className="font-semibold">{cutText(bareTitle(title), metaLengths.title)}</p>
+          <p className="font-semibold">{firstWords(bareTitle(title), metaLengths.title)}</p>
         </div>
       </div>
     </>

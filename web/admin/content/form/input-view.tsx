@@ -1,13 +1,15 @@
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
+import type { MediaItem } from '../../../../schema/api/admin-media'
 import type { EntryKind } from '../../../../schema/content/choices'
+import { isEmpty } from '../../../../schema/content/in-one-language'
 import type { Locale } from '../../../../schema/locale'
+import { useSiteSettings } from '../../../lib/page-data'
 import { PageSection } from '../../../ui/error-boundary'
 import { FieldNotes } from '../../kit/field-notes'
 import { lazyPart } from '../../kit/lazy-part'
+import { wholeDollarsOf } from '../../kit/vnd-prices'
 import { type FieldMarksProps, useTeam } from '../teamwork/team-context'
 import { suggestAnchor } from './anchors'
-import { linksOfOffice } from './defaults'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
@@ -15,14 +17,16 @@ import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
-import { choiceLabel, hintOf, isNeeded, labelOf } from './labels'
+import { choiceLabel, hintOf, isNeeded, labelOf, linksText } from './labels'
 import { controlId, type Json, type Path } from './paths'
 
-const AuthorInput = lazyPart([], async () => (await import('./inputs/author-input')).AuthorInput)
-const ImageInput = lazyPart([], async () => (await import('./inputs/image-input')).ImageInput)
+const ImageInput = lazyPart(
+  ['media'],
+  async () => (await import('./inputs/image-input')).ImageInput,
+)
 const LinkInput = lazyPart([], async () => (await import('./inputs/link-input')).LinkInput)
 const PictureControl = lazyPart(
-  [],
+  ['media'],
   async () => (await import('../../media/picture-control')).PictureControl,
 )
 const PlaceInput = lazyPart([], async () => (await import('./inputs/places-input')).PlaceInput)
@@ -68,16 +72,26 @@ export function InputView({
         // Only links of a phone number have a default.
         field.widget === 'url' && usual && value && t('entry-form.phone.exception', { usual }),
         !(parent === 'meta' && isPriceless(kind)) && hintOf(t, owner, name),
+        field.widget === 'usd' && t('entry-form.errors.usd'),
         parent === 'offices' && name === 'phone' && linksText(t, siblings),
         saysOptional && !isNeeded(owner, name) && t('entry-form.editor.optional'),
       ]
         .filter(Boolean)
         .join(' · ') || undefined,
-    ...(usual && { placeholder: t('entry-form.editor.default', { text: usual }) }),
+    ...(usual && { usual, placeholder: t('entry-form.editor.default', { text: usual }) }),
     error: issueText(t, field, value, issuesAt(issues, path)),
     value,
     onChange: (next) => change(path, next),
   }
+
+  /** The description beside a picture is the library's until somebody writes another. */
+  function describe({ altVi, altEn }: MediaItem) {
+    for (const key of Object.keys(siblings)) {
+      const text = /altVi$/i.test(key) ? altVi : /altEn$/i.test(key) ? altEn : ''
+      if (text && isEmpty(siblings[key])) change([...path.slice(0, -1), key], text)
+    }
+  }
+
   const options = (field.options ?? []).map((option) => ({
     value: option,
     label: choiceLabel(t, parent, name, option),
@@ -91,6 +105,7 @@ export function InputView({
         siblings={siblings}
         replacements={replacements}
         isOfMail={isOfLetter}
+        onPhoto={describe}
       />
       <FieldCorner path={path} driftPath={driftPath} label={input.label} />
     </div>
@@ -99,13 +114,6 @@ export function InputView({
 
 /** Its search description has no price. */
 const isPriceless = (kind: EntryKind) => kind !== 'deal' && kind !== 'itinerary'
-
-function linksText(t: TFunction<'admin'>, office: Json): string {
-  const links = Object.values(linksOfOffice(office) ?? {}).filter(Boolean)
-  return links.length > 0
-    ? t('entry-form.phone.links', { links: links.join(', ') })
-    : t('entry-form.phone.noLinks')
-}
 
 /** Apart from the field, which heartbeats of colleagues do not render. */
 function FieldCorner(props: FieldMarksProps) {
@@ -120,6 +128,8 @@ interface ControlProps {
   siblings: Json
   replacements: number
   isOfMail?: boolean
+  /** Called with a photograph of the library when it is chosen. */
+  onPhoto?: (photo: MediaItem) => void
 }
 
 /** Some controls are loaded when a form first shows them. */
@@ -138,13 +148,14 @@ function ControlOfWidget({
   siblings,
   replacements,
   isOfMail = false,
+  onPhoto,
 }: ControlProps) {
   const { t } = useTranslation('admin')
   switch (field.widget) {
     case 'line':
       return <TextInput {...input} advised={field.advised} isOfMail={isOfMail} />
     case 'usd':
-      return <TextInput {...input} placeholder="$15-30" />
+      return <UsdInput {...input} />
     case 'url':
       return <TextInput {...input} inputMode="url" placeholder={input.placeholder ?? 'https://'} />
     case 'email':
@@ -175,23 +186,24 @@ function ControlOfWidget({
         <PictureInput
           {...input}
           isOptional={field.isOptional}
+          onPhoto={onPhoto}
           isOverridden={Object.keys(siblings).some((name) => /alt(?:Vi|En)$/i.test(name))}
         />
       )
     case 'image':
       return <ImageInput {...input} />
     case 'place':
-      return <PlaceInput {...input} withPlaces />
+      return <PlaceInput {...input} among="places" />
     case 'places':
-      return <PlacesInput {...input} withPlaces />
+      return <PlacesInput {...input} among="places" />
     case 'destination':
-      return <PlaceInput {...input} withPlaces={false} />
+      return <PlaceInput {...input} among="destinations" />
     case 'destinations':
-      return <PlacesInput {...input} withPlaces={false} />
+      return <PlacesInput {...input} among="destinations" />
     case 'link':
       return <LinkInput {...input} />
     case 'author':
-      return <AuthorInput {...input} />
+      return <PlaceInput {...input} among="authors" />
     case 'money':
       return <NumberInput {...input} isMoney />
     case 'number':
@@ -206,6 +218,16 @@ function ControlOfWidget({
   }
 }
 
+/** Tells whoever writes VND the dollars to write. */
+function UsdInput(input: InputProps) {
+  const { t } = useTranslation('admin')
+  const { vndPerUsd } = useSiteSettings()
+  const usd = wholeDollarsOf(String(input.value ?? ''), vndPerUsd)
+  const rate = vndPerUsd.toLocaleString('vi-VN')
+  const hint = usd ? t('entry-form.editor.usdOfVnd', { usd, rate }) : input.hint
+  return <TextInput {...input} hint={hint} placeholder="$15-30" />
+}
+
 interface MarkdownInputProps extends InputProps {
   lang: Locale
   /** A change of this number puts `value` into the editor (docs/decisions/0703). */
@@ -215,8 +237,8 @@ interface MarkdownInputProps extends InputProps {
 function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputProps) {
   const { id, label, hint, error, onChange } = input
   return (
-    // Room for the choice of the editor beside the label.
-    <div className="min-w-0 pt-2">
+    // Room for the choice of the editor beside the label, and for comments above it.
+    <div className="min-w-0 pt-10">
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: this is what a label does */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: see above */}
       <span
@@ -226,7 +248,10 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
         {label}
       </span>
       <div
-        className={`relative min-w-0 rounded-control border ${error ? 'border-bad' : 'border-line'} bg-card`}
+        className={
+          'relative min-w-0 rounded-control border bg-card outline-offset-2 outline-accent ' +
+          `has-[.visual-editor:focus-visible]:outline-3 ${error ? 'border-bad' : 'border-line'}`
+        }
       >
         <PageSection fallback={<div className="pulsing skeleton h-83" />}>
           <MarkdownField
@@ -248,9 +273,10 @@ function MarkdownInput({ lang, value, replacements, ...input }: MarkdownInputPro
 interface PictureInputProps extends InputProps {
   isOptional: boolean
   isOverridden: boolean
+  onPhoto: ControlProps['onPhoto']
 }
 
-function PictureInput({ isOptional, isOverridden, ...input }: PictureInputProps) {
+function PictureInput({ isOptional, isOverridden, onPhoto, ...input }: PictureInputProps) {
   const { t } = useTranslation('admin')
   const { id, label, value, onChange } = input
   const picture = typeof value === 'string' && value !== '' ? value : null
@@ -264,7 +290,10 @@ function PictureInput({ isOptional, isOverridden, ...input }: PictureInputProps)
         canBeNone={isOptional && picture !== null}
         isOverridden={isOverridden}
         attributes={{ id, 'aria-label': `${action}: ${label}`, ...describedBy(input) }}
-        onChange={(next) => onChange(next ?? '')}
+        onChange={(next, photo) => {
+          onChange(next ?? '')
+          if (photo) onPhoto?.(photo)
+        }}
       />
     </InputGroup>
   )

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest'
 import { refusedTranslation } from '../../../../schema/content/machine-texts'
 import { merchantInUseMessage, ownMerchantMessage } from '../../../../schema/content/shop'
 import { locales } from '../../../../schema/locale'
+import { ownMerchant } from '../../../../schema/shop'
 import { loadAdminTexts } from '../../../i18n/admin-texts'
 import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { reasonText } from './issue-text'
@@ -30,6 +31,6 @@ it('says what is wrong with a machine translation, also of a field that stayed e
 })
 
 it('names the company’s own merchant, and leaves other issues to the field', () => {
-  for (const text of inBoth(ownMerchantMessage)) expect(text).toContain('“mango-road”')
+  for (const text of inBoth(ownMerchantMessage)) expect(text).toContain(`“${ownMerchant}”`)
   expect(inBoth('Too big')).toEqual([undefined, undefined])
 })

@@ -1,6 +1,8 @@
 import type { TFunction } from 'i18next'
+import type { EntryKind } from '../../../../schema/content/choices'
 import type { texts } from '../../../i18n/vi/admin/entry-form'
-import { isIndex, type Path } from './paths'
+import { linksOfOffice } from './defaults'
+import { isIndex, type Json, type Path } from './paths'
 
 type Texts = typeof texts
 type FieldKey = keyof Texts['fields']
@@ -41,86 +43,13 @@ export function labelOf(t: TFunction<'admin'>, parent: string | undefined, name:
   return t(`entry-form.fields.${fieldKey(parent, name)}`)
 }
 
-const hints: Record<keyof Texts['hints'], true> = {
-  formerProvince: true,
-  overview: true,
-  order: true,
-  attractions: true,
-  nearbyDestinations: true,
-  metaDescription: true,
-  agodaSearchTerm: true,
-  originalPriceDates: true,
-  stops: true,
-  capacity: true,
-  duration: true,
-  label: true,
-  value: true,
-  checkedOn: true,
-  validUntil: true,
-  tips: true,
-  seasons: true,
-  rating: true,
-  updatedOn: true,
-  updated: true,
-  content: true,
-  claims: true,
-  certifications: true,
-  vndPerUsd: true,
-  needsApproval: true,
-  whatsapp: true,
-  zalo: true,
-  answers: true,
-  replies: true,
-  searchUrl: true,
-  hero: true,
-  certificates: true,
-  usualTo: true,
-  tooMuchFrom: true,
-  pricedOn: true,
-  daySteps: true,
-  route: true,
-  routeWay: true,
-  costs: true,
-  costsCheckedOn: true,
-  high: true,
-  note: true,
-  startMonth: true,
-  climate: true,
-  ways: true,
-  visit: true,
-  pack: true,
-  preview: true,
-  sentOn: true,
-  plain: true,
-  isOwn: true,
-  moreMonths: true,
-  tourMonths: true,
-  calendarNote: true,
-  merchants: true,
-  merchantId: true,
-  merchantName: true,
-  commissionMin: true,
-  commissionMax: true,
-  hosts: true,
-  time: true,
-  authorName: true,
-  menus: true,
-  authorSlug: true,
-  username: true,
-  bio: true,
-  pageTitle: true,
-  readingTimeMinutes: true,
-  postTags: true,
-}
-
-const isHinted = (key: string): key is keyof Texts['hints'] => Object.hasOwn(hints, key)
-
 export function hintOf(
   t: TFunction<'admin'>,
   parent: string | undefined,
   name: string,
 ): string | undefined {
-  const key: string = fieldKey(parent, name)
+  // Few fields have a hint.
+  const key = fieldKey(parent, name) as keyof Texts['hints']
   const tokens = {
     price: '{{price}}',
     site: '{{site:name}}',
@@ -129,7 +58,7 @@ export function hintOf(
     destination: '{{destination}}',
     editor: '{{editor}}',
   }
-  return isHinted(key) ? t(`entry-form.hints.${key}`, tokens) : undefined
+  return t(`entry-form.hints.${key}`, { ...tokens, defaultValue: '' }) || undefined
 }
 
 /** Fields that only some entries or items of a list may lack. */
@@ -164,18 +93,23 @@ function itemLabel(key: string | number): string {
 }
 
 /** Returns a path such as “Trải nghiệm › 3 › Tên (VI)”; items by `@id` or index from 0. */
-export function pathLabel(t: TFunction<'admin'>, path: Path): string {
+export function pathLabel(t: TFunction<'admin'>, kind: EntryKind, path: Path): string {
   const parts = path.map((key, index) => {
     if (isItem(key)) return itemLabel(key)
     const name = String(key)
-    const parent = path.slice(0, index).findLast((one) => !isItem(one))
+    const parent = path.slice(0, index).findLast((one) => !isItem(one)) ?? kind
     const side = sides.exec(name)?.[1]
-    const label = labelOf(
-      t,
-      parent === undefined ? undefined : String(parent),
-      name.replace(sides, ''),
-    )
+    const label = labelOf(t, String(parent), name.replace(sides, ''))
     return side ? `${label} (${side.toUpperCase()})` : label
   })
   return parts.join(' › ')
+}
+
+/** The links of an office's phone number; a landline of Vietnam says what it lacks. */
+export function linksText(t: TFunction<'admin'>, office: Json): string {
+  const links = linksOfOffice(office)
+  if (!links) return t('entry-form.phone.noLinks')
+  const shown = Object.values(links).filter(Boolean).join(', ')
+  const text = t('entry-form.phone.links', { links: shown })
+  return links.whatsapp ? text : `${text} · ${t('entry-form.phone.landline')}`
 }

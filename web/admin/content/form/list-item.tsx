@@ -9,6 +9,7 @@ import {
 } from 'lucide-react'
 import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecord } from '../../../../schema/content/in-one-language'
 import { type Locale, text } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
@@ -17,7 +18,7 @@ import type { ListField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { issuesAt } from './issue-text'
 import { ownLinkAt } from './menu-links'
-import { controlId, isRecord, type Json, type Path } from './paths'
+import { controlId, type Json, type Path } from './paths'
 import { pictureIn } from './picture-list'
 
 export type RenderFields = (item: { path: Path; driftPath: string; values: Json }) => ReactNode
@@ -97,10 +98,10 @@ export function ListItem({
   const values = isRecord(item) ? item : {}
   const id = controlId(path)
   const isOpen = open.has(id)
-  const { underWay, failed } = usePhotosUnderWay()
-  // A closed item stays mounted while photographs are uploaded into its texts.
+  const { underWay, failed, unsaved } = usePhotosUnderWay()
+  // A closed item stays mounted with uploads and descriptions that are not saved.
   const [isThere, setIsThere] = useState(isOpen)
-  const staysThere = isOpen || (isThere && underWay + failed > 0)
+  const staysThere = isOpen || (isThere && underWay + failed + unsaved > 0)
   if (staysThere !== isThere) setIsThere(staysThere)
   const own = ownLinkAt(path, item)
   const titleOf = (one: unknown) => {

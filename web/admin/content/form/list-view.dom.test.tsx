@@ -131,28 +131,33 @@ it('moves the focus to the next item where one is deleted, and after the last on
   expect(document.activeElement?.id).toBe('entry-activities')
 })
 
-function Uploading({ count, children }: { count: number; children: ReactNode }) {
-  useReportPhotos({ underWay: count, failed: 0 })
+type Counts = Parameters<typeof useReportPhotos>[0]
+
+function Reporting({ counts, children }: { counts: Counts; children: ReactNode }) {
+  useReportPhotos(counts)
   return children
 }
 
-it('keeps the fields of an item that is closed while photographs are on their way', () => {
+it.each([
+  ['photographs are on their way', { underWay: 1 }],
+  ['a description is not saved', { unsaved: 1 }],
+])('keeps the fields of an item that is closed while %s', (_, reported) => {
   data = { activities: [item('a')] }
-  const view = (count: number) => (
+  const view = (counts: Counts) => (
     <PhotosUnderWayProvider>
-      <Uploading count={count}>
+      <Reporting counts={counts}>
         <List />
-      </Uploading>
+      </Reporting>
     </PhotosUnderWayProvider>
   )
-  const { rerender } = render(view(1))
+  const { rerender } = render(view(reported))
   expect(idInput(0)).toBeNull()
   const [toggle = document.body] = toggles()
   fireEvent.click(toggle)
   const input = idInput(0)
   fireEvent.click(toggle)
   expect(idInput(0)).toBe(input)
-  rerender(view(0))
+  rerender(view({}))
   expect(idInput(0)).toBeNull()
 })
 

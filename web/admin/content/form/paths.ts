@@ -1,18 +1,9 @@
+import { isRecord } from '../../../../schema/content/in-one-language'
 export type Json = Record<string, unknown>
 export type Path = readonly (string | number)[]
 
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Whether a key is the index of a list item, in a path that may have been a text. */
 export const isIndex = (key: string | number) => /^\d+$/.test(String(key))
-
-export function valueAt(value: unknown, path: Path): unknown {
-  return path.reduce<unknown>((found, key) => {
-    if (Array.isArray(found)) return found[Number(key)]
-    return isRecord(found) ? found[key] : undefined
-  }, value)
-}
 
 function changedAt(value: unknown, [key, ...rest]: Path, next: unknown): unknown {
   if (key === undefined) return next

@@ -23,7 +23,7 @@ export function EntryRefusal({ entry, outcome }: { entry: ListedEntry; outcome: 
       ? t('entries.bulk.unread', { count: issues.length })
       : t('entries.bulk.lacks', {
           count: issues.length,
-          first: pathLabel(t, first.path.split('.')),
+          first: pathLabel(t, entry.kind, first.path.split('.')),
         }))
   return (
     <>

@@ -4,6 +4,7 @@ import type { AdminEntry } from '../../../../schema/api/admin-entries'
 import { entryPagePath } from '../../../../schema/content/entry-paths'
 import { suffixes } from '../../../../schema/content/in-one-language'
 import { type Locale, locales } from '../../../../schema/locale'
+import { vietnamDay } from '../../../../schema/time'
 import { errorCodeOf } from '../../../lib/api'
 import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -84,9 +85,10 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
       return setError(t('entries.create.needsName'))
     setIsPending(true)
     setError(undefined)
-    const data = Object.fromEntries(
-      locales.map((locale) => [field + suffixes[locale], names[locale]]),
-    )
+    const data = {
+      ...Object.fromEntries(locales.map((locale) => [field + suffixes[locale], names[locale]])),
+      ...(kind === 'letter' && { sentOn: vietnamDay(new Date()) }),
+    }
     try {
       await writeAdmin<AdminEntry>('POST', entryApi.list, { id, kind, data })
       invalidateEntries()

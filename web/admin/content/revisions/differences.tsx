@@ -1,12 +1,14 @@
 import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { withoutBlanks } from '../../../../schema/content/blanks'
+import type { EntryKind } from '../../../../schema/content/choices'
+import { isRecord, valueAt } from '../../../../schema/content/in-one-language'
 import { isSame } from '../../../../schema/content/pairs'
 import { buttonStyles } from '../../../ui/button-styles'
 import { ChangedText } from '../../kit/changed-text'
 import { differenceOf } from '../../kit/word-difference'
 import { pathLabel } from '../form/labels'
-import { isRecord, type Json, type Path, valueAt, withValueAt } from '../form/paths'
+import { type Json, type Path, withValueAt } from '../form/paths'
 
 function asText(value: unknown, t: TFunction<'admin'>): string {
   if (Array.isArray(value)) return value.join('\n')
@@ -21,6 +23,7 @@ const langOf = (path: Path) => {
 }
 
 interface DifferencesProps {
+  kind: EntryKind
   from: Json
   to: Json
   /** The common base, to mark fields that both sides changed. */
@@ -29,7 +32,7 @@ interface DifferencesProps {
   onTake?: (data: Json) => void
 }
 
-export function Differences({ from, to, base, onTake }: DifferencesProps) {
+export function Differences({ kind, from, to, base, onTake }: DifferencesProps) {
   const { t } = useTranslation('admin')
   const differences = dataDifferences(withoutBlanks(from), withoutBlanks(to))
   if (differences.length === 0) return <p className="text-muted">{t('kit.compare.same')}</p>
@@ -50,7 +53,7 @@ export function Differences({ from, to, base, onTake }: DifferencesProps) {
         return (
           <div key={id} className="min-w-0">
             <dt className="text-sm font-semibold">
-              {pathLabel(t, difference.path)}
+              {pathLabel(t, kind, difference.path)}
               {isContested && (
                 <span className="ms-2 font-normal text-bad">{t('kit.compare.contested')}</span>
               )}

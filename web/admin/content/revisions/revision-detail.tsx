@@ -56,7 +56,7 @@ export function RevisionDetail({ entry, revision, onRestored, onStale }: Revisio
       return t('kit.revisions.conflict')
     }
     const issues = reason instanceof ApiFailure ? (reason.body?.issues ?? []) : []
-    const fields = issues.map(({ path }) => pathLabel(t, path.split('.'))).join(', ')
+    const fields = issues.map(({ path }) => pathLabel(t, entry.kind, path.split('.'))).join(', ')
     return fields ? t('kit.revisions.lacks', { fields }) : errorText(reason)
   }
 
@@ -100,6 +100,7 @@ export function RevisionDetail({ entry, revision, onRestored, onStale }: Revisio
       </div>
       {!isCurrent && <p className="mb-4 text-muted">{t('kit.revisions.legend')}</p>}
       <Differences
+        kind={entry.kind}
         from={entry.data}
         to={data.data}
         onTake={(changed) => void attempt(() => store(changed), failure)}

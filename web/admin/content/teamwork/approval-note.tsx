@@ -14,7 +14,7 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
   const team = useTeam()
   if (!team) return null
   const { teamwork } = team
-  if (!teamwork.isApprovalRequired && !teamwork.review) return null
+  if (!teamwork.needsApprovalOf && !teamwork.review) return null
   const isHeld = team.isHeld(isDirty)
   return (
     <div className="rounded-control border border-line bg-paper p-3">
@@ -23,7 +23,9 @@ export function ApprovalNote({ isDirty, onOpen }: ApprovalNoteProps) {
       </p>
       {isHeld && (
         <p className="mt-1 text-sm">
-          {t(isDirty ? 'teamwork.review.unsaved' : 'teamwork.review.required')}
+          {isDirty
+            ? t('teamwork.review.unsaved')
+            : t(`teamwork.review.required.${teamwork.needsApprovalOf ?? 'colleague'}`)}
         </p>
       )}
       <button type="button" className={buttonStyles.quiet} onClick={onOpen}>

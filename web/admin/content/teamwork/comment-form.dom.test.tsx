@@ -8,10 +8,10 @@ vi.mock('react-i18next', () => ({ useTranslation: () => ({ t }) }))
 afterEach(cleanup)
 
 const people = [
-  { username: 'lan', name: 'Lan Trần' },
-  { username: 'lam', name: 'Lâm Vũ' },
-  { username: 'mai', name: 'Mai Lê' },
-  { username: 'minh', name: 'Đức Minh' },
+  { username: 'lan', name: 'Lan Trần', role: 'owner' as const },
+  { username: 'lam', name: 'Lâm Vũ', role: 'owner' as const },
+  { username: 'mai', name: 'Mai Lê', role: 'owner' as const },
+  { username: 'minh', name: 'Đức Minh', role: 'owner' as const },
 ]
 
 /** The field with `value` and the cursor at its end. */

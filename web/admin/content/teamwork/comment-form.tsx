@@ -6,9 +6,10 @@ import { fold } from '../../../../schema/fold'
 import { TextField } from '../../../domain/forms/text-field'
 import { buttonStyles } from '../../../ui/button-styles'
 import { arrowKeys } from '../../kit/arrow-keys'
+import { useLeaveGuard } from '../../kit/leave-guard'
 import { SubmitFailure } from '../../kit/submit-failure'
 import { FieldFault, useSubmit } from '../../kit/use-submit'
-import { MentionOptions, optionId } from './mention-options'
+import { isOnlyQuote } from './quotes'
 
 const maxSuggested = 5
 const begunMention = /(?<![\w@.-])@([\p{L}\p{M}\w.-]*)$/u
@@ -35,8 +36,11 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
   const { t } = useTranslation('admin')
   const area = useRef<HTMLTextAreaElement>(null)
   const id = useId()
+  const optionId = ({ username }: Person) => `${id}-${username}`
   const [begun, setBegun] = useState<string>()
   const [moved, setMoved] = useState<Person>()
+  const [isTyping, setIsTyping] = useState(false)
+  useLeaveGuard('changes', isTyping)
   const { form, isPending, faultOf, failureText } = useSubmit(send)
   const suggested =
     begun === undefined
@@ -50,11 +54,16 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
 
   async function send(data: FormData) {
     const text = String(data.get('comment')).trim()
-    if (text === '') throw new FieldFault('comment', t('teamwork.empty'))
+    if (isOnlyQuote(text)) throw new FieldFault('comment', t('teamwork.empty'))
     await onSend(text)
-    onTyping(false)
+    noteTyping(false)
     suggestNothing()
     form.ref.current?.reset()
+  }
+
+  function noteTyping(isNow: boolean) {
+    setIsTyping(isNow)
+    onTyping(isNow)
   }
 
   function suggestNothing() {
@@ -64,7 +73,7 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
 
   function onChange({ target }: ChangeEvent<Field>) {
     setBegun(begunIn(target))
-    onTyping(target.value.trim() !== '')
+    noteTyping(!isOnlyQuote(target.value))
   }
 
   function onKeyDown(event: KeyboardEvent<Field>) {
@@ -106,11 +115,36 @@ export function CommentForm({ label, action, people, onSend, onTyping }: Comment
         onKeyDown={onKeyDown}
         {...(marked && {
           'aria-controls': `${id}-people`,
-          'aria-activedescendant': optionId(`${id}-people`, marked),
+          'aria-activedescendant': optionId(marked),
         })}
       />
       {marked && (
-        <MentionOptions id={`${id}-people`} people={suggested} marked={marked} onChoose={mention} />
+        <div
+          id={`${id}-people`}
+          role="listbox"
+          aria-label={t('teamwork.suggestions')}
+          className="flex flex-wrap gap-x-2"
+        >
+          {suggested.map((person) => (
+            <button
+              key={person.username}
+              id={optionId(person)}
+              type="button"
+              role="option"
+              tabIndex={-1}
+              aria-selected={person === marked}
+              aria-label={t('teamwork.mention', { name: person.name })}
+              onClick={() => mention(person)}
+              className={
+                'inline-flex min-h-11 items-center rounded-control px-3 font-semibold ' +
+                'hover:bg-line/50 aria-selected:bg-line/80'
+              }
+            >
+              @{person.username}
+              {person.name !== person.username && ` (${person.name})`}
+            </button>
+          ))}
+        </div>
       )}
       <SubmitFailure title={t('teamwork.notDone')} text={failureText} />
       <button

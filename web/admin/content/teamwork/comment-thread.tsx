@@ -1,48 +1,43 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { EntryComment, Teamwork } from '../../../../schema/api/teamwork'
+import type { EntryKind } from '../../../../schema/content/choices'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { useAdminData, writeAdmin } from '../../kit/admin-api'
+import { nameIn, useAdminData, writeAdmin } from '../../kit/admin-api'
 import { formatInstant } from '../../kit/format-instant'
 import { useAttempt } from '../../kit/use-attempt'
 import { pathLabel } from '../form/labels'
 import type { Json, Path } from '../form/paths'
 import { CommentForm } from './comment-form'
 import { formPathOf } from './field-paths'
-import { nameIn } from './team-facts'
+import { splitQuote } from './quotes'
 
 interface CommentThreadProps {
   first: EntryComment
   teamwork: Teamwork
+  kind: EntryKind
   data: Json
   /** Of the comments in the API. */
   path: string
-  /** Whether a comment is typed in the dialog, which leaving it for a field would lose. */
-  hasUnsent: boolean
+  /** One with an unsent answer stays in sight. */
+  isShown: boolean
   onGoTo: (path: Path) => void
-  onTyping: (isTyping: boolean) => void
   onAnswer: (text: string) => Promise<void>
   onChanged: (next: Teamwork) => void
 }
 
-export function CommentThread({
-  first,
-  teamwork,
-  data,
-  path,
-  hasUnsent,
-  ...on
-}: CommentThreadProps) {
+export function CommentThread(props: CommentThreadProps) {
+  const { first, teamwork, kind, data, path, isShown, ...on } = props
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { data: me } = useAdminData('/api/admin/me')
   const { attempt, isPending } = useAttempt()
   const [isAnswering, setIsAnswering] = useState(false)
-  const [isHeldBack, setIsHeldBack] = useState(false)
+  const [isTyping, setIsTyping] = useState(false)
   const comments = [first, ...teamwork.comments.filter(({ parentId }) => parentId === first.id)]
-  const name = nameIn(teamwork, first.username)
-  const label = first.field ? pathLabel(t, first.field.split('.')) : t('teamwork.onEntry')
+  const name = nameIn(teamwork.people, first.username)
+  const label = first.field ? pathLabel(t, kind, first.field.split('.')) : t('teamwork.onEntry')
   const at = first.field ? formPathOf(data, first.field) : undefined
   const isResolved = first.resolvedAt !== null
 
@@ -53,14 +48,14 @@ export function CommentThread({
     )
 
   return (
-    <li className="rounded-control border border-line bg-paper p-3">
+    <li hidden={!isShown && !isTyping} className="rounded-control border border-line bg-paper p-3">
       <div className="text-sm">
         {at ? (
           <button
             type="button"
             className={`${buttonStyles.quiet} text-start`}
             aria-label={t('teamwork.goTo', { field: label })}
-            onClick={() => (hasUnsent ? setIsHeldBack(true) : on.onGoTo(at))}
+            onClick={() => on.onGoTo(at)}
           >
             {label}
           </button>
@@ -70,21 +65,16 @@ export function CommentThread({
             {first.field && <span className="text-muted"> · {t('teamwork.gone')}</span>}
           </p>
         )}
-        {isHeldBack && hasUnsent && (
-          <p role="alert" className="text-bad">
-            {t('teamwork.unsent')}
-          </p>
-        )}
       </div>
       <ul className="grid gap-3">
         {comments.map((comment, index) => (
           <li key={comment.id} className={index > 0 ? 'border-s-2 border-line ps-3' : ''}>
             <p className="text-sm text-muted">
-              <strong className="text-ink">{nameIn(teamwork, comment.username)}</strong>
+              <strong className="text-ink">{nameIn(teamwork.people, comment.username)}</strong>
               {' · '}
               {formatInstant(comment.createdAt, locale)}
             </p>
-            <p className="wrap-anywhere whitespace-pre-line">{comment.text}</p>
+            <CommentText text={comment.text} />
             {comment.username === me?.username && (index > 0 || comments.length === 1) && (
               <button
                 type="button"
@@ -101,7 +91,7 @@ export function CommentThread({
       {isResolved && (
         <p className="mt-2 text-sm text-good">
           {t('teamwork.resolved', {
-            name: nameIn(teamwork, first.resolvedBy),
+            name: nameIn(teamwork.people, first.resolvedBy),
             time: formatInstant(first.resolvedAt, locale),
           })}
         </p>
@@ -131,7 +121,7 @@ export function CommentThread({
           label={t('teamwork.replyTo', { name })}
           action={t('teamwork.reply')}
           people={teamwork.people}
-          onTyping={on.onTyping}
+          onTyping={setIsTyping}
           onSend={async (text) => {
             await on.onAnswer(text)
             setIsAnswering(false)
@@ -139,5 +129,17 @@ export function CommentThread({
         />
       )}
     </li>
+  )
+}
+
+function CommentText({ text }: { text: string }) {
+  const { quote, said } = splitQuote(text)
+  return (
+    <div className="wrap-anywhere whitespace-pre-line">
+      {quote && (
+        <blockquote className="border-s-2 border-accent ps-2 text-muted">{quote}</blockquote>
+      )}
+      <p>{said}</p>
+    </div>
   )
 }

@@ -30,6 +30,8 @@ export function FieldMarks({ path, driftPath, label }: FieldMarksProps) {
         tabIndex={count > 0 ? 0 : -1}
         title={t('entry-form.team.addOn', { field: label })}
         aria-label={count > 0 ? t('entry-form.team.onField', { field: label, count }) : undefined}
+        // The field keeps the focus and its selection, which a comment quotes.
+        onMouseDown={(event) => event.preventDefault()}
         onClick={() => team.openComments(field)}
         className={
           'inline-flex h-6 min-w-8 shrink-0 items-center justify-center gap-1 rounded-full ' +

@@ -1,4 +1,5 @@
-import { isIndex, isRecord, type Json, type Path } from '../form/paths'
+import { isRecord } from '../../../../schema/content/in-one-language'
+import { isIndex, type Json, type Path } from '../form/paths'
 
 /** Path of a field as comments store it: items with an id by `@id`, which moves with them. */
 export function storedPath(path: Path, driftPath: string): string {

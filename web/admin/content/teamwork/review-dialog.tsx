@@ -30,7 +30,8 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
   const path = entryApi.review(id)
   const state = reviewStateOf(teamwork)
   const isAuthor = me?.username === teamwork.author
-  const isAsked = state === 'asked' && !isAuthor && teamwork.review?.requestedBy !== me?.username
+  const canApprove = !isAuthor && teamwork.needsApprovalOf !== 'owner'
+  const isAsked = state === 'asked' && canApprove && teamwork.review?.requestedBy !== me?.username
 
   return (
     <DialogFrame
@@ -51,10 +52,12 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
             <p>
               <ReviewText teamwork={teamwork} />
             </p>
-            {teamwork.isApprovalRequired && state !== 'approved' && (
-              <p className="text-muted">{t('teamwork.review.required')}</p>
+            {teamwork.needsApprovalOf && state !== 'approved' && (
+              <p className="text-muted">
+                {t(`teamwork.review.required.${teamwork.needsApprovalOf}`)}
+              </p>
             )}
-            {state === 'asked' && !isAuthor && !isReturning && (
+            {state === 'asked' && canApprove && !isReturning && (
               <div className="flex flex-wrap items-center gap-2">
                 <button
                   type="button"
@@ -96,12 +99,12 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
                 teamwork={teamwork}
                 self={me?.username ?? ''}
                 isPending={isPending || editing.isBusy}
+                isDirty={editing.isDirty}
                 onSend={(reviewer) =>
                   void attempt(
                     async () => {
                       if (editing.isDirty && !(await editing.save())) return close()
-                      const input = { version: editing.readVersion(), reviewer }
-                      await finish(writeAdmin('POST', path, input), t('teamwork.review.sent'))
+                      await finish(editing.requestReview(reviewer), t('teamwork.review.sent'))
                     },
                     { title: t('teamwork.notDone') },
                   )
@@ -119,16 +122,26 @@ interface RequestFormProps {
   teamwork: Teamwork
   self: string
   isPending: boolean
+  /** Whether saving makes the asking user the author. */
+  isDirty: boolean
   onSend: (reviewer: string | null) => void
 }
 
-function RequestForm({ teamwork, self, isPending, onSend }: RequestFormProps) {
+function RequestForm({ teamwork, self, isPending, isDirty, onSend }: RequestFormProps) {
   const { t } = useTranslation('admin')
   const [reviewer, setReviewer] = useState(teamwork.review?.reviewer ?? '')
   const options = [
-    { value: '', label: t('teamwork.review.anyone') },
+    {
+      value: '',
+      label: t(
+        teamwork.needsApprovalOf === 'owner'
+          ? 'teamwork.review.anyOwner'
+          : 'teamwork.review.anyone',
+      ),
+    },
     ...teamwork.people
-      .filter(({ username }) => username !== self)
+      .filter(({ username }) => username !== self && (isDirty || username !== teamwork.author))
+      .filter(({ role }) => role === 'owner' || teamwork.needsApprovalOf !== 'owner')
       .map(({ username, name }) => ({ value: username, label: name })),
   ]
   return (

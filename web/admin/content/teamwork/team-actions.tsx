@@ -2,8 +2,7 @@ import { MessageSquare, UserCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useTeam } from './team-context'
 
-// At 1366 px the actions of an entry fit one row.
-const words = 'max-2xl:sr-only'
+const words = 'max-sm:sr-only'
 const icon = 'size-4.5 shrink-0'
 
 export function TeamActions({ className }: { className: string }) {

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react'
 import type { Presence, Teamwork } from '../../../../schema/api/teamwork'
+import type { EntryKind } from '../../../../schema/content/choices'
 import type { Path } from '../form/paths'
 
 export interface FieldMarksProps {
@@ -10,6 +11,7 @@ export interface FieldMarksProps {
 }
 
 export interface Team {
+  kind: EntryKind
   teamwork: Teamwork
   /** Other windows. */
   presence: readonly Presence[]

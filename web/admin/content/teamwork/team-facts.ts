@@ -4,11 +4,6 @@ import type { Teamwork } from '../../../../schema/api/teamwork'
 export const openThreads = ({ comments }: Teamwork) =>
   comments.filter((one) => one.parentId === null && one.resolvedAt === null)
 
-/** Display name of a colleague; whoever left keeps the username. */
-export function nameIn(teamwork: Teamwork, username: string | null): string {
-  return teamwork.people.find((one) => one.username === username)?.name ?? username ?? ''
-}
-
 type ReviewState = 'none' | 'asked' | 'approved' | 'outdated'
 
 export function reviewStateOf({ review, version }: Teamwork): ReviewState {

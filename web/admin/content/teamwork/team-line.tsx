@@ -3,7 +3,7 @@ import type { Presence } from '../../../../schema/api/teamwork'
 import { useLocale } from '../../../lib/locale-context'
 import { clockTime } from '../../kit/format-instant'
 import { pathLabel } from '../form/labels'
-import { useTeam } from './team-context'
+import { type Team, useTeam } from './team-context'
 import { openThreads, reviewStateOf } from './team-facts'
 
 const link = 'min-h-6 underline underline-offset-4'
@@ -13,7 +13,7 @@ export function TeamLine() {
   const { t } = useTranslation('admin')
   const team = useTeam()
   if (!team) return null
-  const { teamwork, presence, openComments, openReview } = team
+  const { kind, teamwork, presence, openComments, openReview } = team
   const count = openThreads(teamwork).length
   const state = reviewStateOf(teamwork)
   const isSecond = presence.some(({ isSelf, isEarlier }) => isSelf && isEarlier)
@@ -24,7 +24,7 @@ export function TeamLine() {
         <ul aria-label={t('teamwork.here')} className="flex flex-wrap gap-x-4 text-accent">
           {presence.map((one) => (
             <li key={one.windowId}>
-              <PresenceMark presence={one} />
+              <PresenceMark kind={kind} presence={one} />
             </li>
           ))}
         </ul>
@@ -44,10 +44,15 @@ export function TeamLine() {
   )
 }
 
-function PresenceMark({ presence: { name, since, field, isSelf } }: { presence: Presence }) {
+interface PresenceMarkProps {
+  kind: Team['kind']
+  presence: Presence
+}
+
+function PresenceMark({ kind, presence: { name, since, field, isSelf } }: PresenceMarkProps) {
   const { t } = useTranslation('admin')
   const time = clockTime(since, useLocale())
   if (isSelf) return t('teamwork.self', { time })
   if (field === null) return t('teamwork.editing', { name, time })
-  return t('teamwork.editingField', { name, time, field: pathLabel(t, field.split('.')) })
+  return t('teamwork.editingField', { name, time, field: pathLabel(t, kind, field.split('.')) })
 }

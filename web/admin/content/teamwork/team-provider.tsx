@@ -13,10 +13,12 @@ export function TeamProvider({ children, ...host }: TeamProviderProps) {
   const [team, setTeam] = useState<Team>()
   return (
     <TeamContext value={team}>
-      {children}
-      <PageSection>
-        <TeamHost {...host} onTeam={setTeam} />
-      </PageSection>
+      <div className="max-xl:has-[aside:not([hidden])]:pb-[60dvh] xl:flex xl:items-start xl:gap-6">
+        <div className="min-w-0 grow">{children}</div>
+        <PageSection>
+          <TeamHost {...host} onTeam={setTeam} />
+        </PageSection>
+      </div>
     </TeamContext>
   )
 }

@@ -41,7 +41,7 @@ export function UnreadList({ editing, issues, onGoTo, onRead }: UnreadListProps)
                 className={`${buttonStyles.quiet} text-start`}
                 onClick={() => onGoTo(at)}
               >
-                {pathLabel(t, at)}
+                {pathLabel(t, editing.entry.kind, at)}
               </button>
             </li>
           )

@@ -13,13 +13,15 @@ const outline = (rows: string) =>
   read(`id,title\n${rows}`).map((row) => [row.line, 'error' in row ? row.error : row.value.id])
 
 it('reads plain and quoted cells', () => {
-  expect(
-    read('id , title,note\n a b ," c ",""\n"1, 2","say ""yes""", "two\n\nlines" \n,,\n'),
-  ).toEqual([
+  expect(read('id , title,note\n a b ," c ",""\n"1, 2","say ""yes""", "two\n\nlines" \n')).toEqual([
     { line: 2, value: { id: 'a b', title: ' c ', note: '' } },
     { line: 3, value: { id: '1, 2', title: 'say "yes"', note: 'two\n\nlines' } },
-    { line: 6, value: { id: '', title: '', note: '' } },
   ])
+})
+
+it('passes over rows whose cells are all empty', () => {
+  expect(outline(',\n , \n,,,\na,b\n')).toEqual([[5, 'a']])
+  expect(read(';;\nid;title\n;\na;b')).toEqual([{ line: 4, value: { id: 'a', title: 'b' } }])
 })
 
 it('reads semicolons where the first line has them', () => {

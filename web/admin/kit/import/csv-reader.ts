@@ -78,8 +78,9 @@ export function csvReader() {
   function read(isEnd: boolean): CsvRow[] {
     const rows: CsvRow[] = []
     while (pending.length > 0 && !isUnreadable) {
-      const isBlank = pending[0]?.trim() === ''
       if (!names && pending[0]) separator = separatorOf(pending[0])
+      // Excel writes the separators of an empty row.
+      const isBlank = pending[0]?.replaceAll(separator, '').trim() === ''
       const taken: TakenRow | undefined = isBlank
         ? { lines: 1, cells: [] }
         : takeRow(pending, { width: names?.length, separator, isEnd })

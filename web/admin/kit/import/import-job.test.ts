@@ -64,9 +64,10 @@ const some: FileRow[] = [
   { position: 4, error: 'columns' },
   row(5, 'bad'),
   row(6, 'bag'),
+  row(7, 'cap'),
 ]
-const refused = [{ index: 2, fields: ['price'] }]
-const checked = { counts: {}, outcomes: ['new', 'old', 'new', 'new'], refused }
+const refused = [{ index: 1, fields: ['price'] }]
+const checked = { counts: {}, outcomes: ['old', 'new', 'new'], refused }
 
 it('says which needed columns a table lacks, whatever their case and marks', () => {
   const { plan: columns } = plan()
@@ -88,21 +89,23 @@ it('names the cells by their columns', async () => {
   expect(job.batches.flat()[0]?.value).toEqual({ externalId: 'bag', title: 'Bag', other: 'x' })
 })
 
-it('counts what would become of each key, and sends the last good row of it', async () => {
+it('counts what would become of each row, and leaves out both of two with one key', async () => {
   const { plan: both, sent } = plan(checked, { counts: { imported: 2 }, refused: [] })
   const job = await runNext(
     both,
     await startJob(both, 'a.csv', { rows: some, positionKind: 'line' }),
   )
-  expect([job.done, job.total, sent[0]?.length]).toEqual([4, 4, 4])
-  expect(countOutcomes(both, job)).toEqual({ new: 1, old: 1 })
+  expect([job.done, job.total, sent[0]?.length]).toEqual([3, 3, 3])
+  expect(countOutcomes(job)).toEqual({ new: 1, old: 1 })
   expect(job.bad).toEqual([
+    { ...row(2, 'bag'), twin: 6 },
     { position: 4, error: 'columns' },
+    { ...row(6, 'bag'), twin: 2 },
     { ...row(5, 'bad'), fields: ['price'] },
   ])
-  expect(rowsToSend(both, job).map(({ position }) => position)).toEqual([6, 3])
+  expect(rowsToSend(job).map(({ position }) => position)).toEqual([3, 7])
   const done = await runNext(both, startSending(both, job))
-  expect(sent[1]).toEqual([row(6, 'bag').value, row(3, 'hat').value])
+  expect(sent[1]).toEqual([row(3, 'hat').value, row(7, 'cap').value])
   expect([done.counts, done.done, done.total]).toEqual([{ imported: 2 }, 2, 2])
 })
 

@@ -3,23 +3,29 @@ import type { FileEnding, FileRow, FileRows } from './read-rows'
 
 export interface BatchAnswer {
   counts: Readonly<Record<string, number>>
-  /** The outcome of each row, where a later row may replace an earlier one. */
+  /** The outcome of each row. */
   outcomes?: readonly string[]
   /** Rows that are left out, by their index in the batch. */
-  refused: readonly ({ index: number } & Pick<FileRow, 'name' | 'fields' | 'error'>)[]
+  refused: readonly ({ index: number } & Pick<FileRow, 'name' | 'fields' | 'issues' | 'error'>)[]
 }
 
 interface ImportColumn {
   name: string
-  isNeeded: boolean
-  /** What else its header may say, folded. */
+  /** `either`: every row needs it in at least one language. */
+  isNeeded: boolean | 'either'
+  /** What editors call it; else its name. */
+  label?: string
+  /** What else its header may say. */
   aliases?: readonly string[]
 }
 
 export interface ImportPlan {
   endings: readonly FileEnding[]
   columns?: readonly ImportColumn[]
+  /** The columns with what their headers may also say. */
+  namedColumns?: () => Promise<readonly ImportColumn[]>
   batchRows: number
+  /** What two rows of a file must not share. */
   keyOf?: (value: unknown) => string | undefined
   /** Checks and normalizes the rows before anything is sent. */
   prepare?: (rows: readonly FileRow[]) => FileRow[] | Promise<FileRow[]>
@@ -70,17 +76,17 @@ const folded = (header: string) =>
     .trim()
 
 function columnOf(plan: ImportPlan, header: string): string {
-  const name = folded(header)
-  return (
-    plan.columns?.find((column) => folded(column.name) === name || column.aliases?.includes(name))
-      ?.name ?? header
+  const wanted = folded(header)
+  const column = plan.columns?.find(({ name, aliases = [] }) =>
+    [name, ...aliases].some((one) => folded(one) === wanted),
   )
+  return column?.name ?? header
 }
 
 export function missingColumns(plan: ImportPlan, { headers }: FileRows): string[] {
   const found = headers?.map((header) => columnOf(plan, header))
-  return (plan.columns ?? []).flatMap(({ name, isNeeded }) =>
-    isNeeded && found && !found.includes(name) ? [name] : [],
+  return (plan.columns ?? []).flatMap(({ name, label = name, isNeeded }) =>
+    isNeeded === true && found && !found.includes(name) ? [label] : [],
   )
 }
 
@@ -92,7 +98,19 @@ function withColumnNames(plan: ImportPlan, row: FileRow): FileRow {
   return { ...row, value: Object.fromEntries(cells) }
 }
 
-const isGood = (row: FileRow) => row.error === undefined && row.fields === undefined
+const isGood = ({ error, fields, twin }: FileRow) =>
+  error === undefined && fields === undefined && twin === undefined
+
+/** Nobody knows which of two rows with one key is meant, so both are left out. */
+function withTwins({ keyOf }: ImportPlan, rows: readonly FileRow[]): FileRow[] {
+  const keyed = (row: FileRow) => (isGood(row) ? keyOf?.(row.value) : undefined)
+  const byKey = Map.groupBy(rows, keyed)
+  return rows.map((row) => {
+    const key = keyed(row)
+    const twin = key && byKey.get(key)?.find(({ position }) => position !== row.position)
+    return twin ? { ...row, twin: twin.position } : row
+  })
+}
 
 export async function startJob(
   plan: ImportPlan,
@@ -103,7 +121,7 @@ export async function startJob(
   const read = headers
     ? file.rows.map((row) => (isGood(row) ? withColumnNames(plan, row) : row))
     : file.rows
-  const rows = (await plan.prepare?.(read)) ?? read
+  const rows = withTwins(plan, (await plan.prepare?.(read)) ?? [...read])
   const good = rows.filter(isGood)
   return {
     fileName,
@@ -119,17 +137,15 @@ export async function startJob(
   }
 }
 
-/** The good rows; of several with one key the last. */
-export function rowsToSend(plan: ImportPlan, { batches, bad }: ImportJob): FileRow[] {
+/** The good rows. */
+export function rowsToSend({ batches, bad }: ImportJob): FileRow[] {
   const refused = new Set(bad.map(({ position }) => position))
-  const good = batches.flat().filter(({ position }) => !refused.has(position))
-  const byKey = new Map(good.map((row) => [plan.keyOf?.(row.value) ?? row.position, row] as const))
-  return [...byKey.values()]
+  return batches.flat().filter(({ position }) => !refused.has(position))
 }
 
-export function countOutcomes(plan: ImportPlan, job: ImportJob): Record<string, number> {
+export function countOutcomes(job: ImportJob): Record<string, number> {
   const counts: Record<string, number> = {}
-  for (const { position } of rowsToSend(plan, job)) {
+  for (const { position } of rowsToSend(job)) {
     const outcome = job.outcomes.get(position)
     if (outcome !== undefined) counts[outcome] = (counts[outcome] ?? 0) + 1
   }
@@ -137,7 +153,7 @@ export function countOutcomes(plan: ImportPlan, job: ImportJob): Record<string, 
 }
 
 export function startSending(plan: ImportPlan, job: ImportJob): ImportJob {
-  const rows = rowsToSend(plan, job)
+  const rows = rowsToSend(job)
   const batches = splitBatches(rows, plan.batchRows)
   return { ...job, phase: 'importing', batches, total: rows.length, next: 0, done: 0, counts: {} }
 }

@@ -105,9 +105,9 @@ function ImportResult({
 }) {
   const { t } = useTranslation('admin')
   const id = useId()
-  const good = rowsToSend(props.plan, job).length
+  const good = rowsToSend(job).length
   const names = isDone ? props.sent : props.outcomes
-  const counts = isDone ? job.counts : countOutcomes(props.plan, job)
+  const counts = isDone ? job.counts : countOutcomes(job)
   const tiles = Object.entries(names).map(
     ([outcome, name]) => [name, counts[outcome] ?? 0] as const,
   )
@@ -236,7 +236,7 @@ function FileColumns({
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const id = useId()
-  const header = columns.map(({ name }) => name)
+  const header = columns.map(({ name, label = name }) => label)
   // Excel with Vietnamese settings splits at semicolons.
   const separator = locale === 'vi' ? ';' : ','
   return (
@@ -246,26 +246,24 @@ function FileColumns({
       </h2>
       {columnsNote && <p className="mt-1 text-muted">{columnsNote}</p>}
       <dl className="mt-4 grid gap-4">
-        {[true, false].map((isNeeded) => {
+        {([true, 'either', false] as const).map((isNeeded) => {
           const some = columns.filter((column) => column.isNeeded === isNeeded)
           return (
             some.length > 0 && (
               <div key={String(isNeeded)}>
-                <dt className="font-semibold">
-                  {t(isNeeded ? 'import.columnsNeeded' : 'import.columnsOptional')}
-                </dt>
+                <dt className="font-semibold">{t(`import.columns.${isNeeded}`)}</dt>
                 <dd>
                   <ul
                     className={columnHints ? 'mt-1.5 grid gap-3' : 'mt-1.5 flex flex-wrap gap-1.5'}
                   >
-                    {some.map(({ name }) => (
+                    {some.map(({ name, label = name }) => (
                       <li key={name}>
                         <code
                           className={
                             'rounded-control border border-line bg-card px-2 text-sm leading-7'
                           }
                         >
-                          {name}
+                          {label}
                         </code>
                         {columnHints && <p className="mt-1 text-muted">{columnHints[name]}</p>}
                       </li>

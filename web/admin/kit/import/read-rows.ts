@@ -1,3 +1,4 @@
+import type { ErrorIssue } from '../../../../schema/errors'
 import { storedCell } from '../../../../schema/safe-cells'
 import { csvReader } from './csv-reader'
 
@@ -5,10 +6,16 @@ export interface FileRow {
   /** Its line in a table, or its index in a JSON array, from 1. */
   position: number
   value?: unknown
+  /** As it stands in the file, where an import changes it. */
+  given?: unknown
   name?: string
   /** Why it is left out: a CSV error, one of the import's own, or words. */
   error?: string
   fields?: readonly string[]
+  /** Of fields, as the Worker told them. */
+  issues?: readonly ErrorIssue[]
+  /** The position of another row with the same key. */
+  twin?: number
 }
 
 export interface FileRows {

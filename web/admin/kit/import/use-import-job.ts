@@ -79,9 +79,11 @@ export function useImportJob(plan: ImportPlan) {
     setState({ step: 'reading' })
     try {
       const read = await readFiles(files)
-      const missing = missingColumns(plan, read)
+      const columns = (await plan.namedColumns?.()) ?? plan.columns
+      const named = { ...plan, ...(columns && { columns }) }
+      const missing = missingColumns(named, read)
       if (missing.length > 0) return refuse(t('import.missing', { columns: missing.join(', ') }))
-      const job = await startJob(plan, files.map(({ name }) => name).join(', '), read)
+      const job = await startJob(named, files.map(({ name }) => name).join(', '), read)
       if (job.total === 0 && job.bad.length === 0) return refuse(t('import.noRows'))
       if (plan.check) await run(job)
       else setState({ step: 'report', job })

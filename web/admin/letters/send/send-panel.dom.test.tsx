@@ -16,10 +16,17 @@ const setup: LetterSetup = {
   hasLinkSecret: true,
   hasMailEvents: true,
   rate: 60,
+  badVariables: [],
+  quota: null,
   sender: 'a@b.example',
   dns: null,
 }
-const whole = { subjectVi: 'Thư', previewVi: 'Một dòng', contentVi: 'Chào bạn.' }
+const whole = {
+  sentOn: '2026-12-01',
+  subjectVi: 'Thư',
+  previewVi: 'Một dòng',
+  contentVi: 'Chào bạn.',
+}
 
 let api: ReturnType<typeof fakeApi>
 let role: 'owner' | 'editor'

@@ -164,7 +164,7 @@ function SendForm({ editing, list, lists, onSent }: SendFormProps) {
 
 function useObstacle(
   { entry, content }: EntryEditing,
-  { mail, hasLinkSecret, rate }: LetterSetup,
+  { mail, hasLinkSecret, badVariables }: LetterSetup,
 ): string | undefined {
   const { t } = useTranslation('admin')
   const isOwner = useIsOwner()
@@ -172,8 +172,9 @@ function useObstacle(
   if (!isOwner) return t('letters.send.ownersOnly')
   if (entry.deletedAt) return t('letters.send.inTrash')
   if (!texts.vi && !texts.en) return t('letters.send.notWhole')
+  if (!content.data.sentOn) return t('letters.send.noDay')
   if (mail === 'none') return t('letters.send.noMail')
   if (!hasLinkSecret) return t('letters.send.noLinkSecret')
-  if (rate === 0) return `LETTER_RATE ${t('outbox.variables.LETTER_RATE', { max: maxLetterRate })}`
-  return undefined
+  const [bad] = badVariables
+  return bad && `${bad} ${t(`outbox.variables.${bad}`, { max: maxLetterRate })}`
 }

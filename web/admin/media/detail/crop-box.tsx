@@ -1,10 +1,8 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Frame, Turn } from '../../../../schema/media-edit'
+import type { Frame, Size, Turn } from '../../../../schema/media-edit'
 import { arrowKeys } from '../../kit/arrow-keys'
 import { type Corner, corners, moveFrame, resizeFrame } from './crop-frame'
-
-type Size = Pick<Frame, 'width' | 'height'>
 
 interface CropBoxProps {
   /** Of the unturned picture. */

@@ -1,6 +1,4 @@
-import type { Frame } from '../../../../schema/media-edit'
-
-type Size = Pick<Frame, 'width' | 'height'>
+import type { Frame, Size } from '../../../../schema/media-edit'
 
 /** Width by height; undefined for any. */
 export const cropRatios = { free: undefined, wide: 16 / 9, tall: 4 / 5, square: 1 } as const

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MediaItem } from '../../../../schema/api/admin-media'
+import { type Point, roundedPoint } from '../../../../schema/media-edit'
 import { buttonStyles } from '../../../ui/button-styles'
 import { arrowKeys } from '../../kit/arrow-keys'
 import { mediaColour, mediaVariant } from '../media-pictures'
@@ -125,30 +126,19 @@ function CropPreviews({ src, point }: { src: string; point: Point }) {
   )
 }
 
-/** 0 to 1 from the left and from the top. */
-interface Point {
-  x: number
-  y: number
-}
-
-export function rounded({ x, y }: Point): Point {
-  const inside = (value: number) => Math.round(Math.min(1, Math.max(0, value)) * 100) / 100
-  return { x: inside(x), y: inside(y) }
-}
-
 /** Moves by one percent, with Shift ten; undefined for other keys. */
 export function movedByKey({ x, y }: Point, key: string, withShift: boolean): Point | undefined {
   const direction = arrowKeys[key]
   if (!direction) return undefined
   const step = withShift ? 0.1 : 0.01
-  return rounded({ x: x + direction.x * step, y: y + direction.y * step })
+  return roundedPoint({ x: x + direction.x * step, y: y + direction.y * step })
 }
 
 export function pointAt(
   place: { clientX: number; clientY: number },
   frame: { left: number; top: number; width: number; height: number },
 ): Point {
-  return rounded({
+  return roundedPoint({
     x: (place.clientX - frame.left) / frame.width,
     y: (place.clientY - frame.top) / frame.height,
   })

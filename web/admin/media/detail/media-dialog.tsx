@@ -6,7 +6,7 @@ import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { EmptyState, LoadError } from '../../../ui/states'
 import { showToast } from '../../../ui/toast-store'
-import { useAdminData } from '../../kit/admin-api'
+import { useAdminData, useNames } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { formatInstant } from '../../kit/format-instant'
 import type { Unfinished } from '../../kit/leave-guard'
@@ -150,6 +150,7 @@ function MediaFacts({
 }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const nameOf = useNames()
   const megapixels = formatNumber(Math.round((width * height) / 100_000) / 10, locale)
   const facts = [
     [t('media.detail.facts.file'), fileName],
@@ -163,7 +164,10 @@ function MediaFacts({
     [t('media.detail.facts.bytes'), formatBytes(bytes, locale)],
     [
       t('media.detail.facts.uploaded'),
-      t('media.detail.facts.by', { who: uploadedBy, time: formatInstant(createdAt, locale) }),
+      t('media.detail.facts.by', {
+        who: nameOf(uploadedBy),
+        time: formatInstant(createdAt, locale),
+      }),
     ],
   ]
   return (

@@ -90,7 +90,7 @@ export function MediaFields({
         <PlaceInput
           id="media-place-of"
           label={t('media.detail.fields.place')}
-          withPlaces
+          among="places"
           value={values.place ?? ''}
           onChange={(place) =>
             onChange({ place: typeof place === 'string' && place !== '' ? place : null })

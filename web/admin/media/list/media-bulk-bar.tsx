@@ -4,7 +4,7 @@ import { errorCodes } from '../../../../schema/errors'
 import { buttonStyles } from '../../../ui/button-styles'
 import { control } from '../../../ui/form-controls'
 import { ConfirmButton } from '../../kit/confirm-button'
-import { type BulkOutcome, useBulkChange } from '../../kit/list/bulk-bar'
+import { BulkBar, type BulkOutcome, useBulkChange } from '../../kit/list/bulk-bar'
 import { maxTagLength } from '../detail/media-details'
 import { mediaApi, useInvalidateMedia } from '../media-api'
 
@@ -45,20 +45,11 @@ export function MediaBulkBar({
   return (
     <>
       {count > 0 && (
-        <div
-          role="group"
-          aria-label={t('media.bulk.chosen', { count })}
-          className={
-            'sticky top-14 z-20 mb-3 flex flex-wrap items-center gap-x-3 gap-y-2 ' +
-            'rounded-card border border-line bg-card px-3 py-2 card-shadow lg:top-2'
-          }
+        <BulkBar
+          label={t('media.bulk.chosen', { count })}
+          clearLabel={t('media.bulk.clear')}
+          onClear={onClear}
         >
-          <p role="status" className="min-h-11 content-center font-semibold">
-            {t('media.bulk.chosen', { count })}
-          </p>
-          <button type="button" className={`${buttonStyles.quiet} me-auto`} onClick={onClear}>
-            {t('media.bulk.clear')}
-          </button>
           {isTrash ? (
             <button
               type="button"
@@ -82,7 +73,7 @@ export function MediaBulkBar({
               </ConfirmButton>
             </>
           )}
-        </div>
+        </BulkBar>
       )}
       {dialog}
     </>

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { maxMediaBytes } from '../../../../schema/media'
-import { finishLogin, isLoginRequested } from '../../kit/admin-api'
+import { finishLogin, requestedLogin } from '../../kit/admin-api'
 import { fakeUploads, jpegFile } from '../testing/fake-uploads'
 import { samplePhoto } from '../testing/sample-photo'
 import { checkFile, FileRefused, replaceFile, uploadFile } from './upload-file'
@@ -63,7 +63,7 @@ it('asks for the login where the session has ended, and sends the file again', a
   const result = uploadFile(jpegFile('a.jpg'))
   await begun(sent)
   sent[0]?.answer(401, { error: '', code: 'UNAUTHENTICATED' })
-  await vi.waitFor(() => expect(isLoginRequested()).toBe(true))
+  await vi.waitFor(() => expect(requestedLogin()).toBe('UNAUTHENTICATED'))
   finishLogin(true)
   await begun(sent, 2)
   sent[1]?.answer(201, samplePhoto)

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { readEntryFiles, readSeedPosts } from '../../../../schema/seed/entry-files'
+import { readSampleEntries, readSamplePosts } from '../../../../schema/testing/sample-pack'
 import { findLoss, rendersAlike, rewriteMarkdown } from './fidelity'
 import { parseMarkdown } from './parse-markdown'
 
 /** The long texts of the entries that a new database starts with. */
 const longFields = ['contentVi', 'contentEn', 'notesVi', 'notesEn', 'bodyVi', 'bodyEn']
-const contents = readEntryFiles().flatMap(({ data }) =>
+const contents = readSampleEntries().flatMap(({ data }) =>
   longFields.flatMap((field) => (typeof data[field] === 'string' ? [data[field]] : [])),
 )
 
-const bodies = readSeedPosts().flatMap(({ bodyVi, bodyEn }) => [bodyVi, bodyEn])
+const bodies = readSamplePosts().flatMap(({ bodyVi, bodyEn }) => [bodyVi, bodyEn])
 
 describe('every text of ours', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { type NodeViewProps, NodeViewWrapper } from '@tiptap/react'
-import { ExternalLink, ImagePlus, Replace, Trash2 } from 'lucide-react'
+import { ExternalLink, ImageOff, ImagePlus, MapPin, Play, Replace, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { embedProviders, readEmbed } from '../../../../schema/embeds'
 import { useStoredPhoto } from '../../media/media-api'
@@ -20,11 +20,16 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
   useEmbedFacts(editor, href, isAsking)
   const embed = readEmbed(href)
   const name = embed ? embedProviders[embed.provider].name : ''
+  const Mark = embed?.provider === 'maps' ? MapPin : Play
   const address = readPictureAddress(src)
   const photo = useStoredPhoto(address.kind === 'photo' ? address.id : undefined)
   const isMissing = src !== '' && (photo.isNotFound || address.kind === 'unreadable')
   const open = t('rich-text.embeds.open', { provider: name })
-  const dropPicture = () => figure.setPicture('')
+  /** Its button goes with the picture, so the focus returns to the text. */
+  function dropPicture() {
+    figure.setPicture('')
+    editor.commands.focus()
+  }
 
   return (
     <NodeViewWrapper
@@ -34,12 +39,10 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
     >
       <div className="photo-frame" data-drag-handle>
         {src === '' ? (
-          <p className="photo-note">
-            <strong>{name}</strong>{' '}
-            <span className="text-muted wrap-anywhere">
-              {isAsking ? t('rich-text.embeds.asking', { provider: name }) : href}
-            </span>
-          </p>
+          <div className={`embed-card ${embed?.isTall ? 'is-tall' : ''}`}>
+            <div className="embed-face" />
+            <Mark />
+          </div>
         ) : isMissing ? (
           <MissingPicture
             text={t('rich-text.photos.gone')}
@@ -49,17 +52,19 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
         ) : address.kind === 'foreign' ? (
           <ForeignPicture address={src} onRemove={dropPicture} />
         ) : (
-          <>
-            <LibraryPicture
-              item={photo.item}
-              ownPath={ownPathOf(address, src)}
-              alt=""
-              error={photo.error}
-            />
-            <p className="photo-marks">
-              <span className="photo-mark">{name}</span>
-            </p>
-          </>
+          <LibraryPicture
+            item={photo.item}
+            ownPath={ownPathOf(address, src)}
+            alt=""
+            error={photo.error}
+          />
+        )}
+        {!isMissing && address.kind !== 'foreign' && (
+          <p className="photo-marks">
+            <span className="photo-mark embed-name">
+              {isAsking ? t('rich-text.embeds.asking', { provider: name }) : name}
+            </span>
+          </p>
         )}
         <div role="group" aria-label={t('rich-text.embeds.tools')} className="photo-tools">
           <Tool
@@ -67,6 +72,9 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
             Icon={src === '' ? ImagePlus : Replace}
             onPress={figure.replace}
           />
+          {src !== '' && (
+            <Tool label={t('rich-text.embeds.dropPicture')} Icon={ImageOff} onPress={dropPicture} />
+          )}
           <a
             href={href}
             target="_blank"

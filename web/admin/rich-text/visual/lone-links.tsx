@@ -6,11 +6,12 @@ import {
   ReactNodeViewRenderer,
 } from '@tiptap/react'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { entryAtPath } from '../../../../schema/content/entry-paths'
 import { buttonTitle, cardClass, cardFacts, cardTitle } from '../../../../schema/content-cards'
 import { isLocale } from '../../../../schema/locale'
 import { entryPath } from '../../../domain/entries/paths'
+import { getI18n } from '../../../i18n/i18n'
+import { useLateTexts } from '../../../i18n/use-late-texts'
 import { useSiteSettings } from '../../../lib/page-data'
 import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -73,15 +74,16 @@ export const Card = loneLinkBlock({
 
 /** In the language of the text; only the words if the page is not public. */
 function CardView({ node, editor }: NodeViewProps) {
-  const { t } = useTranslation('shell')
   const { href, text } = node.attrs
   const { vndPerUsd } = useSiteSettings()
   const lang = editor.view.dom.lang
   const locale = isLocale(lang) ? lang : 'vi'
+  const { isLoaded } = useLateTexts('shell', true, locale)
+  const t = getI18n(locale).getFixedT(locale, 'shell')
   const entry = typeof href === 'string' ? entryAtPath(href) : undefined
   const { data } = useApi(entry ? entryPath(entry.kind, entry.slug, locale) : null)
   const card = entry && data ? cardFacts(href, entry.kind, data) : undefined
-  const note = card ? cardNote(card, { locale, vndPerUsd, t }) : ''
+  const note = card && isLoaded ? cardNote(card, { locale, vndPerUsd, t }) : ''
   return (
     <NodeViewWrapper as="p">
       <span className={cardClass} data-drag-handle>

@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { SearchResult } from '../../../../schema/api/search'
 import { fold } from '../../../../schema/fold'
 import type { Locale } from '../../../../schema/locale'
 import { maxQueryLength } from '../../../../schema/search-query'
-import { itemPath } from '../../../domain/saved/item-path'
+import { getI18n } from '../../../i18n/i18n'
+import { useLateTexts } from '../../../i18n/use-late-texts'
 import { useApi } from '../../../lib/use-api'
 import { buttonStyles } from '../../../ui/button-styles'
 import { inputStyle } from '../../content/form/inputs/input-frame'
@@ -12,6 +12,7 @@ import { DialogFrame } from '../../kit/dialog-frame'
 import { useErrorText } from '../../kit/use-attempt'
 import { useDebounced } from '../../kit/use-debounced'
 import { useOptionList } from '../../kit/use-option-list'
+import { choosePages, fixedPages } from './page-choices'
 
 const quietMs = 250
 
@@ -58,7 +59,14 @@ export function PageDialog({
     isQuery ? `/api/search?q=${encodeURIComponent(query)}&locale=${locale}` : null,
     { keepPreviousData: true },
   )
-  const pages = useMemo(() => (isQuery && data ? pagesOf(data.results) : []), [isQuery, data])
+  const { isLoaded: hasNames } = useLateTexts('shell', true, locale)
+  const pages = useMemo(() => {
+    if (!isQuery || !data) return []
+    // A card shows what an entry says of itself.
+    const hasFixed = takesAddress && hasNames
+    const fixed = hasFixed ? fixedPages(getI18n(locale).getFixedT(locale, 'shell')) : []
+    return choosePages(query, { fixed, results: data.results })
+  }, [isQuery, data, takesAddress, hasNames, locale, query])
   const { box, list } = useOptionList(pages, false)
   const isFound = data !== undefined && !isPrevious && query === text.slice(0, maxQueryLength)
   const answer = isFound
@@ -181,15 +189,4 @@ export function PageDialog({
       }}
     </DialogFrame>
   )
-}
-
-/** Lists each page once: several of its parts may match. */
-function pagesOf(results: readonly SearchResult[]) {
-  return results
-    .filter(({ id }, index) => results.findIndex((other) => other.id === id) === index)
-    .map(({ id, type, title }) => ({
-      href: itemPath(type, id.slice(type.length + 1), title),
-      title,
-      type,
-    }))
 }

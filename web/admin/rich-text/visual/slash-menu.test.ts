@@ -5,7 +5,7 @@ import { texts } from '../../../i18n/vi/admin/rich-text'
 import { parseMarkdown } from '../markdown/parse-markdown'
 import { textExtensions } from './extensions'
 import { isAddress } from './page-dialog'
-import { filterBlocks, isOwnLine } from './slash-menu'
+import { filterBlocks, isOwnLine, placeMenu } from './slash-menu'
 
 /** Whether the menu opens at the slash of a text. */
 function opens(markdown: string): boolean {
@@ -39,6 +39,17 @@ it('finds blocks by their names, with or without marks', () => {
   expect(find('không có')).toEqual([])
 })
 
+it('puts words that begin as typed before letters inside a word, and heeds marks', () => {
+  const names = { ...texts.blocks, photo: `${texts.blocks.photo} ${texts.slash.words.photo}` }
+  const find = (query: string) => filterBlocks(query, (block) => names[block])
+  expect(find('anh')).toEqual(['photo', 'gallery', 'list', 'numbers'])
+  expect(find('ảnh')).toEqual(['photo', 'gallery'])
+  expect(find('Ả'.normalize('NFD'))[0]).toBe('photo')
+  expect(find('hình')).toEqual(['photo'])
+  // A word whose marks are not all typed yet.
+  expect(find('đe muc')).toEqual(['heading2', 'heading3', 'heading4'])
+})
+
 it('knows addresses from words', () => {
   for (const address of [
     '/where-to-go/hue',
@@ -58,4 +69,16 @@ it('knows addresses from words', () => {
     '',
   ])
     expect(isAddress(words)).toBe(false)
+})
+
+it('opens above a line near the bottom of the window, and is no taller than the room there', () => {
+  const around = { top: 100, bottom: 700 }
+  const size = { options: 10, height: 800 }
+  expect(placeMenu({ top: 180, bottom: 200 }, around, size)).toEqual({ top: 104, maxHeight: 588 })
+  expect(placeMenu({ top: 660, bottom: 680 }, around, size)).toEqual({
+    bottom: 44,
+    maxHeight: 648,
+  })
+  const few = { ...size, options: 1 }
+  expect(placeMenu({ top: 660, bottom: 680 }, around, few)).toEqual({ top: 584, maxHeight: 108 })
 })

@@ -6,18 +6,44 @@ import { useTranslation } from 'react-i18next'
 import { fold } from '../../../../schema/fold'
 import { type BlockName, blockCommands, blockNames, chosenIcons, isChosen } from './commands'
 
-/** Ignores diacritics. */
-export function filterBlocks(query: string, nameOf: (block: BlockName) => string): BlockName[] {
-  const wanted = fold(query)
-  return blockNames.filter((block) => fold(nameOf(block)).includes(wanted))
+const withMarks = (text: string) => text.normalize('NFC').toLowerCase().trim()
+
+/**
+ * By words that begin with the query, then by letters inside a word. Diacritics count where the
+ * query has some and a name has them too.
+ */
+export function filterBlocks(query: string, namesOf: (block: BlockName) => string): BlockName[] {
+  const found = (read: (text: string) => string) => {
+    const wanted = read(query)
+    const names = blockNames.map((block) => ({ block, name: ` ${read(namesOf(block))}` }))
+    return names
+      .filter(({ name }) => name.includes(wanted))
+      .sort((a, b) => Number(b.name.includes(` ${wanted}`)) - Number(a.name.includes(` ${wanted}`)))
+      .map(({ block }) => block)
+  }
+  const exact = withMarks(query) === fold(query) ? [] : found(withMarks)
+  return exact.length > 0 ? exact : found(fold)
 }
+
+/** Blocks that editors also call by other names. */
+const isOftenRenamed = (block: BlockName) => block === 'photo' || block === 'gallery'
 
 export function useSlashMenu(onChoose: (block: BlockName, slash: SlashQuery) => void) {
   const { t } = useTranslation('admin')
   const [slash, setSlash] = useState<SlashQuery>()
   const [position, setPosition] = useState(0)
   const blocks = useMemo(
-    () => (slash ? filterBlocks(slash.query, (block) => t(`rich-text.blocks.${block}`)) : []),
+    () =>
+      slash
+        ? filterBlocks(slash.query, (block) =>
+            [
+              t(`rich-text.blocks.${block}`),
+              isOftenRenamed(block) && t(`rich-text.slash.words.${block}`),
+            ]
+              .filter(Boolean)
+              .join(' '),
+          )
+        : [],
     [slash, t],
   )
   const current = blocks[Math.min(position, blocks.length - 1)]
@@ -63,6 +89,23 @@ interface SlashMenuProps {
   menu: ReturnType<typeof useSlashMenu>
 }
 
+const gap = 4
+const edge = 8
+const optionHeight = 44
+
+/** Below the line of the slash, or above it where there is more room; offsets in `around`. */
+export function placeMenu(
+  line: Pick<DOMRect, 'top' | 'bottom'>,
+  around: Pick<DOMRect, 'top' | 'bottom'>,
+  { options, height }: { options: number; height: number },
+): { top?: number; bottom?: number; maxHeight: number } {
+  const below = height - line.bottom - gap - edge
+  const above = line.top - gap - edge
+  return below >= options * optionHeight + 2 * edge || below >= above
+    ? { top: line.bottom - around.top + gap, maxHeight: below }
+    : { bottom: around.bottom - line.top + gap, maxHeight: above }
+}
+
 export function slashOptionId(menuId: string, block: BlockName): string {
   return `${menuId}-${block}`
 }
@@ -80,7 +123,7 @@ export function SlashMenu({
   }, [id, current])
   if (!slash) return null
   const line = editor.view.coordsAtPos(slash.range.from)
-  const around = editor.view.dom.offsetParent?.getBoundingClientRect()
+  const around = (editor.view.dom.offsetParent ?? document.body).getBoundingClientRect()
   return (
     <>
       <p role="status" className="sr-only">
@@ -92,11 +135,14 @@ export function SlashMenu({
           role="listbox"
           aria-label={t('rich-text.slash.label')}
           style={{
-            top: line.bottom - (around?.top ?? 0) + 4,
-            left: Math.max(0, line.left - (around?.left ?? 0)),
+            ...placeMenu(line, around, {
+              options: blocks.length,
+              height: window.visualViewport?.height ?? window.innerHeight,
+            }),
+            left: Math.max(0, line.left - around.left),
           }}
           className={
-            'absolute z-40 w-64 max-w-[calc(100%-1rem)] ' +
+            'absolute z-40 w-64 overflow-y-auto max-w-[calc(100%-1rem)] ' +
             'rounded-control border border-line bg-card p-1 ' +
             'card-shadow'
           }

@@ -1,15 +1,9 @@
 import { importSubscribersInput } from '../../../../schema/api/admin-subscribers'
-import { vietnamDay } from '../../../../schema/time'
+import { isoDay, vietnamDay } from '../../../../schema/time'
 import type { FileRow } from '../../kit/import/read-rows'
 import { type Column, columnNames, columns } from './columns'
 
 const { element: rowSchema } = importSubscribersInput.shape.rows
-
-/** A day as people in Vietnam write it, `26/11/2026`, as the API takes it. */
-function asDay(text: string): string {
-  const [, day = '', month = '', year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(text) ?? []
-  return year ? `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}` : text
-}
 
 function rowOf(value: unknown): Record<Column, string> {
   const cells: Record<string, unknown> = Object(value)
@@ -17,7 +11,7 @@ function rowOf(value: unknown): Record<Column, string> {
   return {
     email: cell('email').toLowerCase(),
     language: cell('language').toLowerCase(),
-    consentAt: asDay(cell('consentAt')),
+    consentAt: isoDay(cell('consentAt')),
     consentSource: cell('consentSource'),
   }
 }

@@ -13,6 +13,8 @@ export interface InputProps {
   lang?: Locale
   hint?: string
   error?: string
+  /** What readers get where it is empty. */
+  usual?: string
   placeholder?: string
   value: unknown
   onChange: (value: unknown) => void

@@ -13,6 +13,7 @@ it('reads numbers as both languages write them, and keeps what is none', () => {
   expect(parseNumber('4,5', false)).toBe(4.5)
   expect(parseNumber('4.5', false)).toBe(4.5)
   expect(parseNumber('1.250.000 ₫', true)).toBe(1_250_000)
+  expect(parseNumber('150000 VND', true)).toBe(150_000)
   expect(parseNumber('', true)).toBeNull()
   expect(parseNumber('nhiều', false)).toBe('nhiều')
 })

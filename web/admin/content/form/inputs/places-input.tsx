@@ -4,23 +4,24 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../../lib/locale-context'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { describedBy, InputGroup, type InputProps } from './input-frame'
-import { PlaceSearch, usePlaceName } from './place-search'
+import { type Among, PlaceSearch, usePlaceName } from './place-search'
 
 interface PlacesInputProps extends InputProps {
-  withPlaces: boolean
+  among: Among
 }
 
 const small =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full ' +
   'text-muted hover:bg-line/60 hover:text-ink disabled:opacity-40'
 
-export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
+export function PlaceInput({ among, ...input }: PlacesInputProps) {
   const { id, label, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
   const chosen = typeof value === 'string' ? value : ''
-  const { name, isUnknown } = usePlaceName(chosen, useLocale())
-  const action = t(chosen ? 'kit.places.change' : 'kit.places.choose')
+  const { name, isUnknown } = usePlaceName(chosen, useLocale(), among)
+  const words = among === 'authors' ? 'entry-form.authors' : 'kit.places'
+  const action = t(chosen ? 'kit.places.change' : `${words}.choose`)
   return (
     <InputGroup {...input}>
       <div
@@ -56,7 +57,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
       </div>
       {isOpen && (
         <PlaceSearch
-          withPlaces={withPlaces}
+          among={among}
           chosen={[]}
           onChoose={onChange}
           onClose={() => setIsOpen(false)}
@@ -66,7 +67,7 @@ export function PlaceInput({ withPlaces, ...input }: PlacesInputProps) {
   )
 }
 
-export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
+export function PlacesInput({ among, ...input }: PlacesInputProps) {
   const { id, value, onChange } = input
   const { t } = useTranslation('admin')
   const [isOpen, setIsOpen] = useState(false)
@@ -79,6 +80,7 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
             <ChosenPlace
               key={place}
               place={place}
+              among={among}
               isFirst={index === 0}
               isLast={index === chosen.length - 1}
               onMove={(by) => onChange(chosen.toSpliced(index, 1).toSpliced(index + by, 0, place))}
@@ -99,7 +101,7 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
       </button>
       {isOpen && (
         <PlaceSearch
-          withPlaces={withPlaces}
+          among={among}
           chosen={chosen}
           onChoose={(place) => onChange([...chosen, place])}
           onClose={() => setIsOpen(false)}
@@ -111,15 +113,16 @@ export function PlacesInput({ withPlaces, ...input }: PlacesInputProps) {
 
 interface ChosenPlaceProps {
   place: string
+  among: Among
   isFirst: boolean
   isLast: boolean
   onMove: (by: 1 | -1) => void
   onRemove: () => void
 }
 
-function ChosenPlace({ place, isFirst, isLast, onMove, onRemove }: ChosenPlaceProps) {
+function ChosenPlace({ place, among, isFirst, isLast, onMove, onRemove }: ChosenPlaceProps) {
   const { t } = useTranslation('admin')
-  const { name, isUnknown } = usePlaceName(place, useLocale())
+  const { name, isUnknown } = usePlaceName(place, useLocale(), among)
   const action = (
     key: 'earlier' | 'later' | 'remove',
     Icon: LucideIcon,

@@ -26,17 +26,19 @@ export function TextInput({
   rows = 1,
   advised,
   isOfMail = false,
+  usual = '',
   inputMode,
   ...input
 }: TextInputProps) {
   const { t } = useTranslation('admin')
   const { id, lang, error, placeholder, onChange } = input
   const value = typeof input.value === 'string' ? input.value : ''
-  const isLong = advised !== undefined && value.length > advised
+  const shownLength = (value || usual).length
+  const isLong = advised !== undefined && shownLength > advised
   const counter =
-    advised !== undefined && value !== ''
+    advised !== undefined
       ? t(`entry-form.editor.${!isLong ? 'counter' : isOfMail ? 'counterMail' : 'counterLong'}`, {
-          length: value.length,
+          length: shownLength,
           advised,
         })
       : undefined
@@ -117,7 +119,7 @@ export function TextsInput({ widget, ...input }: InputProps & { widget: TextsWid
 
 /** Parses Vietnamese and English notation. Returns null if empty, the text if it is no number. */
 export function parseNumber(text: string, isMoney: boolean): number | string | null {
-  const plain = isMoney ? text.replace(/[\s.,₫đ]/g, '') : text.trim().replace(',', '.')
+  const plain = isMoney ? text.replace(/đồng|vnd|[\s.,₫đ]/gi, '') : text.trim().replace(',', '.')
   if (plain === '') return null
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : text
 }

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../../../../schema/numbers'
 import { useLocale } from '../../../../lib/locale-context'
+import { useSettings } from '../../../../lib/page-data'
 import { buttonStyles } from '../../../../ui/button-styles'
 import { PageSection } from '../../../../ui/error-boundary'
 import { DialogFrame } from '../../../kit/dialog-frame'
 import { lazyPart } from '../../../kit/lazy-part'
 import { OutsideForms } from '../../../kit/outside-forms'
-import { DrawnMap } from './drawn-map'
 import { KnownPlaces } from './known-places'
 import { isNearVietnam } from './near-vietnam'
 import type { Place } from './place'
 
-const StreetMap = lazyPart([], async () => (await import('./street-map')).StreetMap)
+const PlaceMap = lazyPart([], async () => (await import('./place-map')).PlaceMap)
 
 interface MapDialogProps {
   place: Place | undefined
@@ -23,9 +23,10 @@ interface MapDialogProps {
 export function MapDialog({ place, onChoose, onClose }: MapDialogProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
+  const { tileUrl } = useSettings()
   const [picked, setPicked] = useState(place)
   const [hasStreets, setHasStreets] = useState(false)
-  // The street map keeps its own view, which a found place replaces.
+  // The map keeps its own view, which a found place replaces.
   const [found, setFound] = useState(0)
   // `lng` would be i18next's language.
   const words = picked && {
@@ -43,16 +44,17 @@ export function MapDialog({ place, onChoose, onClose }: MapDialogProps) {
                 setFound((times) => times + 1)
               }}
             />
-            {hasStreets ? (
-              <div className="relative isolate h-[45dvh] overflow-hidden rounded-card border">
-                <PageSection fallback={<div className="pulsing skeleton h-full" />}>
-                  <StreetMap key={found} place={picked} onPick={setPicked} />
-                </PageSection>
-              </div>
-            ) : (
-              <DrawnMap place={picked} onPick={setPicked} />
-            )}
-            <p className="text-sm text-muted">{t(hasStreets ? 'map.streetsHint' : 'map.hint')}</p>
+            <div className="relative isolate h-[45dvh] overflow-hidden rounded-card border">
+              <PageSection fallback={<div className="pulsing skeleton h-full" />}>
+                <PlaceMap
+                  key={`${found} ${hasStreets}`}
+                  place={picked}
+                  tileUrl={hasStreets ? tileUrl : undefined}
+                  onPick={setPicked}
+                />
+              </PageSection>
+            </div>
+            <p className="text-sm text-muted">{t('map.hint')}</p>
             <p role="status" className="font-semibold">
               {words ? t('map.at', words) : t('map.nowhere')}
               {picked && !isNearVietnam(picked) && (
