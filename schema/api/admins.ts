@@ -89,6 +89,8 @@ export interface AdminMe {
   /** Whether an owner's rights wait until a second factor is set up. */
   needsSecondFactor: boolean
   hasTranslator: boolean
+  /** Entry of the author page that names this account. */
+  authorId: string | null
   /** UTC ISO instant; activity extends the session. */
   expiresAt: string
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { inBoth, line, paragraph, picture, url } from './fields'
+import { colleague, inBoth, line, paragraph, picture, url } from './fields'
 
 /** The issue of an account that nobody has. */
 export const nobodyMessage = 'nobody of this name works here'
@@ -15,6 +15,6 @@ export const authorContent = z.strictObject({
     .array(z.strictObject({ name: line(40), url: url() }))
     .max(4)
     .optional(),
-  /** Login name of the colleague; not public. */
-  username: line(40).optional(),
+  /** Not public. */
+  username: colleague().optional(),
 })

@@ -24,6 +24,7 @@ export interface FieldInfo {
     | 'destination'
     | 'destinations'
     | 'author'
+    | 'colleague'
     | 'money'
     | 'usd'
     | 'url'
@@ -88,6 +89,8 @@ export const places = () => z.array(slug).min(1).max(24).register(fieldInfos, { 
 
 export const destination = () => slug.clone().register(fieldInfos, { widget: 'destination' })
 export const author = () => slug.clone().register(fieldInfos, { widget: 'author' })
+/** Login name. */
+export const colleague = () => textOf(40).register(fieldInfos, { widget: 'colleague' })
 
 export const destinations = () =>
   z.array(slug).max(24).register(fieldInfos, { widget: 'destinations' })

@@ -1,5 +1,5 @@
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
-import { logIn, read, send, unfoldForm } from './admin'
+import { logIn, publishNow, read, send, unfoldForm } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, resent, test } from './test'
 
@@ -49,8 +49,7 @@ test('an editor saves, sees what is behind, says that it holds and publishes one
   const english = page.getByRole('checkbox', { name: /Tiếng Anh/ })
   await expect(english).toBeEnabled()
   await expect(english).not.toBeChecked()
-  await page.getByRole('button', { name: 'Đăng ngay' }).click()
-  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+  await publishNow(page)
   const shown = await read<{ descriptionVi: string }>(
     page,
     `/api/entries/itinerary/${entry.slug}?locale=vi`,
@@ -129,8 +128,7 @@ test('the site settings are in the menu; a new name of the company shows in the 
   const publish = async (mail: string) => {
     await page.getByRole('textbox', { name: 'E-mail' }).first().fill(mail)
     await page.getByRole('button', { name: 'Đăng…' }).click()
-    await page.getByRole('button', { name: 'Đăng ngay' }).click()
-    await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+    await publishNow(page)
   }
   const mail = await page.getByRole('textbox', { name: 'E-mail' }).first().inputValue()
   // The bar that stays at the top covers what is scrolled under it.

@@ -117,3 +117,11 @@ export async function unfoldForm(page: Page): Promise<void> {
   const folded = page.locator('details:not([open]) > summary').filter({ visible: true })
   while ((await folded.count()) > 0) await folded.first().click()
 }
+
+/** Publishes what is open, and waits until it is: some screens say "Đã đăng" before, too. */
+export async function publishNow(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Đăng ngay' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+}

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { EntryFile } from '../../schema/content/entry-file'
 import { sampleFolder } from '../../schema/testing/sample-pack'
 import { freePort } from '../../tools/local-site'
-import { logIn, send, unfoldForm } from './admin'
+import { logIn, publishNow, send, unfoldForm } from './admin'
 import { startEmptySite } from './empty-site'
 import { at, expect, resent, test } from './test'
 import { facts, texts } from './tuy-hoa'
@@ -48,9 +48,7 @@ async function publish(page: Page, only?: Language): Promise<void> {
     ['EN', /Tiếng Anh/],
   ] as const)
     await dialog.getByRole('checkbox', { name }).setChecked(only === undefined || only === language)
-  await dialog.getByRole('button', { name: 'Đăng ngay' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+  await publishNow(page)
 }
 
 /** So many hours from now, as the field of the time to publish takes it. */

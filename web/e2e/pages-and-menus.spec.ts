@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
-import { createEntry, logIn, publishPost, read, send, unfoldForm } from './admin'
+import { createEntry, logIn, publishNow, publishPost, read, send, unfoldForm } from './admin'
 import { axeFindings } from './axe'
 import { at, expect, test } from './test'
 
@@ -39,8 +39,7 @@ test('an editor makes a page and puts it into the header’s menu, where a phone
   for (const language of ['VI', 'EN'])
     await page.getByRole('textbox', { name: `Nội dung (${language})` }).fill('Cháo buổi sáng.')
   await page.getByRole('button', { name: 'Đăng…' }).click()
-  await page.getByRole('button', { name: 'Đăng ngay' }).click()
-  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+  await publishNow(page)
 
   await page.goto(at('vi', '/admin/settings'))
   await unfoldForm(page)
@@ -56,8 +55,7 @@ test('an editor makes a page and puts it into the header’s menu, where a phone
     await expect(menu.getByRole('button', { name: 'Xóa: Điểm đến' })).toHaveCount(0)
     expect(await axeFindings(page)).toEqual([])
     await page.getByRole('button', { name: 'Đăng…' }).click()
-    await page.getByRole('button', { name: 'Đăng ngay' }).click()
-    await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+    await publishNow(page)
 
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(at('en', '/lien-he'))

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { AdminEntry, AdminEntryList } from '../../schema/api/admin-entries'
 import type { Teamwork } from '../../schema/api/teamwork'
-import { logIn, nextUsername, read, send } from './admin'
+import { logIn, nextUsername, publishNow, read, send } from './admin'
 import { axeFindings } from './axe'
 import { twice, typeTwice } from './telex'
 import { at, expect, test } from './test'
@@ -111,8 +111,7 @@ test('two editors see each other, one comments, the other one resolves, approves
   await page.reload()
   await page.getByRole('button', { name: 'Đăng…' }).click()
   await expect(page.getByText(/^Lan Trần đã duyệt bản này/)).toBeVisible()
-  await page.getByRole('button', { name: 'Đăng ngay' }).click()
-  await expect(page.getByText('Đã đăng', { exact: true }).first()).toBeVisible()
+  await publishNow(page)
   // Presence asks on until the page closes.
   await page.unrouteAll({ behavior: 'wait' })
   await context.close()

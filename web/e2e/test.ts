@@ -58,7 +58,9 @@ export const test = base.extend<Fixtures>({
     async ({ page }, use) => {
       const complaints: string[] = []
       page.on('console', (message) => {
-        if (message.type() !== 'debug') complaints.push(`${message.type()}: ${message.text()}`)
+        if (message.type() === 'debug') return
+        const { pathname } = new URL(message.location().url || 'about:blank')
+        complaints.push(`${message.type()}: ${message.text()} (${pathname})`)
       })
       page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`))
       await use(complaints)

@@ -1,10 +1,11 @@
-import { and, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import type { Person } from '../../schema/api/teamwork'
 import { nobodyMessage } from '../../schema/content/author'
 import type { EntryKind } from '../../schema/content/choices'
 import type { ErrorIssue } from '../../schema/errors'
 import { admins } from '../../schema/tables/admins'
+import { entries } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import type { Ctx } from '../platform/http/env'
 
@@ -30,6 +31,18 @@ export async function findAddress(db: Database, username: string): Promise<strin
   const { email } = admins
   const [admin] = await db.select({ email }).from(admins).where(eq(admins.username, username))
   return admin?.email ?? undefined
+}
+
+/** The entry of an account's author page, also one that is not public yet. */
+export async function findAuthorOf(db: Database, username: string): Promise<string | null> {
+  const { id, kind, data, deletedAt } = entries
+  const isOf = sql`${data} ->> 'username' = ${username}`
+  const [author] = await db
+    .select({ id })
+    .from(entries)
+    .where(and(eq(kind, 'author'), isNull(deletedAt), isOf))
+    .limit(1)
+  return author?.id ?? null
 }
 
 /** An issue of an author's account that nobody has. */

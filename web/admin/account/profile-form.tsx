@@ -4,7 +4,9 @@ import type { AdminMe, ProfileInput } from '../../../schema/api/admins'
 import { looksLikeEmail, textLimits } from '../../../schema/submissions'
 import { TextField } from '../../domain/forms/text-field'
 import { buttonStyles } from '../../ui/button-styles'
+import { SiteLink } from '../../ui/site-link'
 import { showToast } from '../../ui/toast-store'
+import { entryScreens } from '../content/entry-api'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
 import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
@@ -29,6 +31,15 @@ export function ProfileForm({ me }: { me: AdminMe }) {
       <h2 id="profile" className="mb-4 text-heading">
         {t('account.profile')}
       </h2>
+      <p className="mb-4 max-w-2xl text-muted">
+        {me.authorId ? (
+          <SiteLink to={entryScreens.editor(me.authorId)} className="underline underline-offset-4">
+            {t('account.authorPage')}
+          </SiteLink>
+        ) : (
+          t('account.noAuthorPage')
+        )}
+      </p>
       <form {...form} className="grid max-w-md gap-4">
         <TextField
           label={t('account.displayName')}

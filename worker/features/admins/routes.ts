@@ -13,7 +13,7 @@ import {
   secondFactorSetupInput,
   sessionParam,
 } from '../../../schema/api/admins'
-import { selectPeople } from '../../content/people'
+import { findAuthorOf, selectPeople } from '../../content/people'
 import { type AdminEnv, type ApiEnv, type AppEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { limitBursts, limitGuesses, limitLogins } from '../../platform/http/rate-limit'
@@ -158,6 +158,7 @@ export const accountRoutes = new Hono<AdminEnv>()
         recoveryCodesLeft: hasSecondFactor ? await countRecoveryCodes(c.var.db, id) : 0,
         needsSecondFactor: needsSecondFactor(c),
         hasTranslator: c.var.privateSettings.translate.adapter !== 'none',
+        authorId: await findAuthorOf(c.var.db, username),
         expiresAt,
       } satisfies AdminMe,
       200,

@@ -12,7 +12,7 @@ import { type FieldMarksProps, useTeam } from '../teamwork/team-context'
 import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
-import { CheckInput, ChoiceInput, ChoicesInput } from './inputs/choice-input'
+import { CheckInput, ChoiceInput, ChoicesInput, ColleagueInput } from './inputs/choice-input'
 import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
 import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
@@ -211,6 +211,8 @@ function ControlOfWidget({
       return <NumberInput {...input} />
     case 'check':
       return <CheckInput {...input} />
+    case 'colleague':
+      return <ColleagueInput {...input} />
     case 'choice':
       return <ChoiceInput {...input} options={options} />
     case 'choices':

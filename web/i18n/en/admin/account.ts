@@ -10,6 +10,8 @@ export const texts: SameTexts<typeof vi> = {
   email: 'E-mail for notices',
   emailHint:
     'When somebody mentions or answers you, or asks you for a review. If empty, nothing is sent.',
+  authorPage: 'Edit your author page',
+  noAuthorPage: 'No author page has this account yet.',
   save: 'Save',
   saved: 'Saved',
   notSaved: 'Not saved',

@@ -58,6 +58,7 @@ export const texts: SameTexts<typeof vi> = {
       both: 'Name the link: the menu shows this name, and without one it cannot be published.',
     },
     choosePicture: 'Choose a picture',
+    nobody: 'Nobody',
     noPicture: 'No picture yet',
     anchor: 'Left empty, it is made of the name: {{anchor}}',
     anchorEmpty: 'Left empty, it is made of the name.',

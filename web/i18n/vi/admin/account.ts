@@ -6,6 +6,8 @@ export const texts = {
   displayNameHint: 'Đồng nghiệp thấy tên này. Để trống thì thấy tên đăng nhập {{username}}.',
   email: 'E-mail nhận tin báo',
   emailHint: 'Khi có người nhắc đến bạn, trả lời bạn hoặc nhờ bạn duyệt. Để trống thì không gửi.',
+  authorPage: 'Sửa trang tác giả của bạn',
+  noAuthorPage: 'Chưa có trang tác giả nào chọn tài khoản này.',
   save: 'Lưu',
   saved: 'Đã lưu',
   notSaved: 'Chưa lưu được',

@@ -54,6 +54,7 @@ export const texts = {
       en: 'Chưa có tên tiếng Anh, nên menu tiếng Anh sẽ không có liên kết này.',
       both: 'Bạn đặt tên cho liên kết nhé: menu hiện đúng tên này, chưa có tên thì chưa đăng được.',
     },
+    nobody: 'Không chọn ai',
     noPicture: 'Chưa có hình',
     anchor: 'Để trống thì lấy theo tên: {{anchor}}',
     anchorEmpty: 'Để trống thì lấy theo tên.',

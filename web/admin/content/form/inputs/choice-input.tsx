@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { useAdminData } from '../../../kit/admin-api'
 import { FieldNotes } from '../../../kit/field-notes'
 import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from './input-frame'
 
@@ -26,6 +28,24 @@ export function ChoiceInput({ options, ...input }: ChoiceInputProps) {
       </select>
     </InputFrame>
   )
+}
+
+/** A username that nobody has is shown, so that its error can be understood. */
+export function ColleagueInput(input: InputProps) {
+  const { t } = useTranslation('admin')
+  const { data: staff = [] } = useAdminData('/api/admin/staff')
+  const chosen = String(input.value ?? '')
+  const others = staff.some(({ username }) => username === chosen)
+    ? ['']
+    : [...new Set(['', chosen])]
+  const options = [
+    ...others.map((value) => ({ value, label: value || t('entry-form.editor.nobody') })),
+    ...staff.map(({ username, name }) => ({
+      value: username,
+      label: name === username ? name : `${name} (${username})`,
+    })),
+  ]
+  return <ChoiceInput {...input} options={options} />
 }
 
 export function ChoicesInput({ options, ...input }: ChoiceInputProps) {
