@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page, type Response } from '@playwright/test'
 import { at, resent } from './site'
 
 export { at, expect, resent }
@@ -32,6 +32,13 @@ function waitForHydration(page: Page): void {
     options?.waitUntil ? reload(options) : hydrated(await reload(options))
 }
 
+/**
+ * Whether wrangler's proxy answered in place of the Worker, whose answers all forbid sniffing: it
+ * loses a connection that rested (`resent`), and sends only reads again.
+ */
+const isOfProxy = (response: Response) =>
+  response.status() === 500 && response.headers()['x-content-type-options'] === undefined
+
 interface Fixtures {
   /** What the page says on the console or throws; a test that expects some empties it. */
   complaints: string[]
@@ -57,10 +64,14 @@ export const test = base.extend<Fixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      const dropped = new Set<string>()
+      page.on('response', (response) => {
+        if (isOfProxy(response)) dropped.add(response.url())
+      })
       page.on('console', (message) => {
-        if (message.type() === 'debug') return
-        const { pathname } = new URL(message.location().url || 'about:blank')
-        complaints.push(`${message.type()}: ${message.text()} (${pathname})`)
+        const { url } = message.location()
+        if (message.type() === 'debug' || dropped.has(url)) return
+        complaints.push(`${message.type()}: ${message.text()} (${url})`)
       })
       page.on('pageerror', ({ message }) => complaints.push(`uncaught: ${message}`))
       await use(complaints)
