@@ -35,6 +35,8 @@ export interface SearchPage extends SearchDoc {
   discount?: number
   /** US dollars as text such as `$15`, or VND. */
   price?: string | number
+  /** A query with one phrase of each group asks for this page, which comes first. */
+  askedBy?: readonly (readonly string[])[]
 }
 
 /** The page of a page or part id. */

@@ -53,6 +53,32 @@ describe('syllables', () => {
   })
 })
 
+describe('a page that is asked for', () => {
+  const farm = page('farm:farm', 'Một ngày ở vườn xoài', {
+    askedBy: [
+      ['farm', 'mango'],
+      ['tour', 'đặt'],
+    ],
+  })
+  const { search } = createSearchEngine(
+    prepareDocs([farm, page('guide:tau', 'Tour tàu ở Hội An'), ...docs], siteConcepts(), 'vi'),
+    'vi',
+  )
+  const first = (query: string) => search(query).results[0]?.page.id
+
+  it('comes before places and all else if the query has a phrase of each group', () => {
+    for (const query of [
+      'tour nông trại hội an',
+      'đặt vườn xoài',
+      'orchard tours',
+      'dat nong trai',
+    ])
+      expect(first(query), query).toBe('farm:farm')
+    expect(first('tour hội an')).toBe('guide:tau')
+    expect(first('nông trại hội an')).toBe('destination:hoi-an')
+  })
+})
+
 describe('places', () => {
   it('come first while a beginning of one of their names is typed, from two letters', () => {
     for (const typed of ['ha', 'hà n', 'Ha Noi', 'hano', 'thăng l', 'han'])

@@ -148,10 +148,8 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const vocabulary = new Vocabulary()
   const byId = new Map(docs.map((doc) => [doc.id, doc]))
   const pageOf = (id: string) => byId.get(pageId(id)) as SearchPage | undefined
-  const placesFor = placePrefixReader(
-    docs.filter((doc): doc is SearchPage => !isPart(doc.id)),
-    concepts,
-  )
+  const pages = docs.filter((doc): doc is SearchPage => !isPart(doc.id))
+  const placesFor = placePrefixReader(pages, concepts)
 
   const index = new MiniSearch<SearchDoc>({
     fields: fieldNames,
@@ -159,6 +157,25 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     processTerm: (term) => term || null,
     tokenize: createTokenizer(locale, concepts, vocabulary),
   })
+
+  const signsOf = (words: readonly Word[]) => [
+    ...words.map(({ folded }) => folded),
+    ...concepts.matchesIn(words).flatMap(({ tokens }) => tokens),
+  ]
+  const askedPages = pages.flatMap((page) =>
+    page.askedBy ? [{ page, groups: page.askedBy.map(signsOfPhrases) }] : [],
+  )
+  function signsOfPhrases(phrases: readonly string[]) {
+    return phrases.map(readWords).flatMap(signsOf)
+  }
+
+  /** Pages that a query asks for, such as the site's own tours. */
+  function pagesAskedFor(words: readonly Word[]): SearchPage[] {
+    const given = new Set(signsOf(words))
+    return askedPages
+      .filter(({ groups }) => groups.every((signs) => signs.some((sign) => given.has(sign))))
+      .map(({ page }) => page)
+  }
 
   const near = (token: string, edits: 1 | 2) =>
     index
@@ -256,7 +273,7 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
     // A finished query of one known word means that word: `hồ` is a lake.
     const last = typed.at(-1)?.folded ?? ''
     const isHalfTyped = isTyping || typed.length > 1 || vocabulary.count(last) === 0
-    const places = isHalfTyped ? placesFor(query) : []
+    const places = [...pagesAskedFor(words), ...(isHalfTyped ? placesFor(query) : [])]
     const shown = new Set(places.map(({ id }) => id))
     const isNew = ({ id }: Rated) => !shown.has(pageId(id))
     const results = firstOfPages(

@@ -29,14 +29,22 @@ export function Fold({ title, id, isOpen, className = '', children }: FoldProps)
   )
 }
 
-export function FoldedBlock({ title, children }: { title: string; children: ReactNode }) {
+interface FoldedBlockProps {
+  title: string
+  id?: string
+  children: ReactNode
+}
+
+export function FoldedBlock({ title, id, children }: FoldedBlockProps) {
   return (
     <details
       className={'phone-fold group border-line max-md:border-b max-md:open:pb-5 ' + 'print-open'}
     >
       <FoldSummary className="font-display text-heading font-semibold">{title}</FoldSummary>
       <h2 className="mb-3 hidden text-heading">{title}</h2>
-      {children}
+      <div id={id} className="scroll-mt-44">
+        {children}
+      </div>
     </details>
   )
 }

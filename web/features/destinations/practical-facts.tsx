@@ -38,7 +38,7 @@ export function PracticalFacts({ destination }: { destination: ShownDestination 
           <VisitFactsBox visit={visit} name={name} at={coordinates} />
         </FoldedBlock>
       )}
-      <FoldedBlock title={t('hospitalsTitle')}>
+      <FoldedBlock title={t('hospitalsTitle')} id="hospitals">
         <HospitalList hospitals={hospitals} targets={[{ nameVi, nameEn, destination: slug }]} />
       </FoldedBlock>
     </div>

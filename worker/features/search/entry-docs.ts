@@ -115,9 +115,21 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
     ...partsOfText(page.id, overview),
     ...activities,
     ...months,
+    ...hospitalDocs(page, destination, locale),
     ...partsOfList(page, 'dishes', texts(destination, 'foodSpecialties', locale)),
     ...partsOfList(page, 'culture', texts(destination, 'culturalHighlights', locale)),
   ]
+}
+
+function hospitalDocs(
+  page: SearchPage,
+  { hospitals = [] }: Destination,
+  locale: Locale,
+): SearchDoc[] {
+  if (hospitals.length === 0) return []
+  const title = { vi: 'Bệnh viện, số khẩn cấp', en: 'Hospitals and emergencies' }[locale]
+  const lead = joined(hospitals.map((hospital) => text(hospital, 'name', locale)))
+  return [{ id: `${page.id}#hospitals`, title, lead }]
 }
 
 function topicDocs(topic: Topic, locale: Locale): AnyDoc[] {
@@ -165,6 +177,12 @@ function dealDocs(deal: Deal, locale: Locale): AnyDoc[] {
   ]
 }
 
+/** A farm, and what one asks of a tour; the languages mix. */
+const ownTourWords = [
+  ['farm', 'mango'],
+  ['tour', 'trip', 'visit', 'book', 'booking', 'đặt', 'thăm', 'nghiệm'],
+]
+
 function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
   const { opening, programme, fruits, questions, way } = farm
   const page: SearchPage = {
@@ -177,6 +195,7 @@ function farmDocs(farm: FarmView, locale: Locale): AnyDoc[] {
       en: ['farm tour', 'mango farm', 'orchard'],
     }[locale],
     image: opening.image,
+    askedBy: ownTourWords,
     ...(farm.tours[0] && { price: farm.tours[0].discountedPrice }),
   }
   const answers = [

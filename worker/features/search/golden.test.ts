@@ -84,8 +84,8 @@ it('answers questions of travellers that nothing was tuned to', async () => {
 })
 
 it.each([
-  ['vi', ['vườn xoài', 'tour nông trại']],
-  ['en', ['farm tour', 'mango farm']],
+  ['vi', ['vườn xoài', 'tour nông trại', 'tour nông trại đà nẵng']],
+  ['en', ['farm tour', 'mango farm', 'farm tour booking']],
 ] as const)('finds the farm in %s by %j', async (locale, queries) => {
   for (const query of queries)
     expect((await pagesFor({ locale, query })).slice(0, 3), query).toContain('farm:farm')
