@@ -220,6 +220,8 @@ export interface WaitingEntries {
   endingDeals: (AdminEntryRow & { endsOn: string })[]
   /** Public facts that expire within thirty days; `validUntil` is a Vietnam day. */
   expiringFacts: (AdminEntryRow & { validUntil: string; daysLeft: number })[]
+  /** With figures seen more than a year ago, and the day of the oldest. */
+  agedPrices: (AdminEntryRow & { oldest: string })[]
   /** Photographs without alt text, and unused ones among the newest thousand; at most 100. */
   photos: { missingAlt: CappedCount; unused: CappedCount }
   team: TeamWaiting

@@ -1,4 +1,4 @@
-import { subDays } from 'date-fns'
+import { subDays, subYears } from 'date-fns'
 import {
   and,
   asc,
@@ -183,6 +183,27 @@ export function selectExpiringFacts(
     .limit(limit)
 }
 
+/** The price board and what a day costs at a place, with the oldest of their dates, before a day. */
+function selectAgedPrices(db: Database, before: string) {
+  const { kind, live } = entries
+  const oldest = sql<string>`case ${kind}
+    when 'prices' then (select min(value ->> 'pricedOn') from json_each(${live}, '$.rows'))
+    else ${live} ->> '$.budgets.checkedOn' end`
+  return db
+    .select({ ...rowColumns, oldest: oldest.as('oldest') })
+    .from(entries)
+    .where(
+      and(
+        inArray(kind, ['prices', 'destination']),
+        states.public,
+        isNull(entries.deletedAt),
+        lt(oldest, before),
+      ),
+    )
+    .orderBy(oldest)
+    .limit(maxWaiting)
+}
+
 /** Older approvals without a publication have been left. */
 const approvedDays = 30
 
@@ -197,7 +218,7 @@ export async function readWaiting({ db, actor, now }: Ctx): Promise<WaitingEntri
   const today = vietnamDay(now)
   const recently = subDays(now, approvedDays).toISOString()
   const team = selectTeamWaiting(db, actor.username, recently)
-  const [behind, changed, scheduled, failed, deals, facts, missingAlt, unused, ...found] =
+  const [behind, changed, scheduled, failed, deals, facts, aged, missingAlt, unused, ...found] =
     await db.batch([
       list(states.behind),
       list(states.changed),
@@ -208,6 +229,7 @@ export async function readWaiting({ db, actor, now }: Ctx): Promise<WaitingEntri
       list(states.failed),
       selectEndingDeals(db, today, addDays(today, daysAhead)),
       selectExpiringFacts(db, { to: addDays(today, factDaysAhead), limit: maxWaiting }),
+      selectAgedPrices(db, vietnamDay(subYears(now, 1))),
       selectMissingAlt(db),
       selectUnused(db),
       ...team,
@@ -227,6 +249,7 @@ export async function readWaiting({ db, actor, now }: Ctx): Promise<WaitingEntri
       ...fact,
       daysLeft: daysBetween(today, fact.validUntil),
     })),
+    agedPrices: aged,
     photos: {
       missingAlt: addCounts(photoCap, missingAlt),
       unused: addCounts(photoCap, unused),

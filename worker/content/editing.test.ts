@@ -201,7 +201,7 @@ it('lists what waits for an editor, each for its reason and for no other', async
   await mai.save(gone.id, { titleVi: 'Chỉ tiếng Việt' })
   await mai.trash(gone.id)
   const { body } = await mai.desk<WaitingEntries>('GET', '/entries/waiting')
-  const { photos: _photos, team: _team, ...lists } = body
+  const { photos: _photos, team: _team, agedPrices: _aged, ...lists } = body
   const slugs = Object.fromEntries(
     Object.entries(lists).map(([reason, rows]) => [
       reason,

@@ -393,3 +393,19 @@ it('imports facts before the texts that name them, refuses texts that name none,
     { outcome: 'refused', issues: [{ path: 'topic/boats' }] },
   ])
 })
+
+it('names on the dashboard what has prices seen more than a year ago, by the oldest', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-10-13T00:00:00Z') })
+  const board = await editor.create('prices')
+  const [row] = sampleData('prices').rows as Record<string, unknown>[]
+  const save = async (days: string[]) => {
+    await editor.save(board.id, {
+      rows: days.map((pricedOn, index) => ({ ...row, id: `row-${index}`, pricedOn })),
+    })
+    expect((await editor.publish(board.id, ['vi', 'en'])).status).toBe(200)
+    const { body } = await editor.desk<WaitingEntries>('GET', '/entries/waiting')
+    return body.agedPrices.map(({ kind, oldest }) => [kind, oldest])
+  }
+  expect(await save(['2025-10-01', '2024-10-13'])).toEqual([])
+  expect(await save(['2025-10-01', '2024-10-12'])).toEqual([['prices', '2024-10-12']])
+})

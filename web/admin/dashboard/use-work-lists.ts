@@ -116,7 +116,8 @@ export function useWorkLists() {
   if (!waiting.data || !searches.data || !letters.data || !due.data || !replied.data)
     return { error, retry }
 
-  const { failed, behind, changed, scheduled, endingDeals, expiringFacts, photos } = waiting.data
+  const { failed, behind, changed, scheduled, endingDeals, expiringFacts, agedPrices, photos } =
+    waiting.data
   const all = (to: string) => [{ to, label: t('dashboard.all') }]
   function entryList<Entry extends AdminEntryRow>(
     title: string,
@@ -181,6 +182,9 @@ export function useWorkLists() {
     ),
     entryList(t('dashboard.expiringFacts'), 'kind=fact', expiringFacts, ({ daysLeft }) =>
       daysLeftText(t, daysLeft),
+    ),
+    entryList(t('dashboard.agedPrices'), 'kind=prices', agedPrices, ({ oldest }) =>
+      t('dashboard.oldest', { date: formatDate(oldest, locale) }),
     ),
     {
       title: t('dashboard.letters'),

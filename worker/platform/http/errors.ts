@@ -29,7 +29,7 @@ const sentences: Record<ErrorCode, string> = {
   USERNAME_TAKEN: 'Somebody has this username already.',
   LAST_OWNER: 'There must be at least one owner.',
   FACT_IN_USE: 'Public texts name this fact.',
-  LETTER_ON_ITS_WAY: 'This letter is being sent, or waits for its time.',
+  LETTER_ON_ITS_WAY: 'This letter is being sent or is scheduled.',
   NO_TRANSLATOR: 'No translation service is set up.',
   MEDIA_IN_USE: 'This photograph is in use.',
   ALWAYS_PUBLIC: 'There is exactly one of these, and readers always have it.',

@@ -49,6 +49,8 @@ export const texts: SameTexts<typeof vi> = {
   letters: 'Letters on their way',
   endingDeals: 'Deals that end soon',
   expiringFacts: 'Figures about to expire',
+  agedPrices: 'Prices seen over a year ago',
+  oldest: 'oldest {{date}}',
   photos: 'Photographs to look at',
   missingAlt: 'Description missing',
   unusedPhotos: 'Not used anywhere',

@@ -44,6 +44,8 @@ export const texts = {
   letters: 'Thư đang gửi hoặc hẹn giờ',
   endingDeals: 'Ưu đãi sắp hết hạn',
   expiringFacts: 'Số liệu sắp hết hạn',
+  agedPrices: 'Giá đã xem hơn một năm',
+  oldest: 'cũ nhất {{date}}',
   photos: 'Ảnh cần xem lại',
   missingAlt: 'Chưa đủ mô tả',
   unusedPhotos: 'Chưa dùng ở đâu',
