@@ -79,7 +79,7 @@ const routes: RouteObject[] = import.meta.env.SSR
       ),
       view('products/:id', ['products', 'entry-form'], () => import('./products/product-view')),
       view('media', ['media'], () => import('./media/media-list-view')),
-      view('figures', ['figures'], () => import('./figures/figures-view')),
+      view('figures', ['figures', 'entries'], () => import('./figures/figures-view')),
       view('searches', ['searches'], () => import('./searches/search-list-view')),
       view('outbox', ['outbox'], () => import('./outbox/outbox-view')),
       forOwners(view('operations', ['operations'], () => import('./operations/operations-view'))),

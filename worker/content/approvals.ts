@@ -58,21 +58,26 @@ export async function readReviews(db: Database, ids: readonly string[]): Promise
   return { isRequired: asked.length > 0, versions }
 }
 
-/** Throws APPROVAL_REQUIRED unless a colleague approved this very version. */
+type Matter = Pick<StoredEntry, 'kind' | 'slug'>
+
+/** Throws APPROVAL_REQUIRED unless a colleague approved this very version, or it needs none. */
 export async function requireApproval(
-  db: Database,
-  { id, version }: Pick<StoredEntry, 'id' | 'version'>,
+  { db, actor }: Pick<Ctx, 'db' | 'actor'>,
+  entry: Matter & Pick<StoredEntry, 'id' | 'version'>,
   known?: Reviews,
 ): Promise<void> {
+  if (isOwnersOwn({ actor }, entry)) return
+  const { id, version } = entry
   const { isRequired, versions } = known ?? (await readReviews(db, [id]))
   if (isRequired && versions.get(id) !== version) throw new ApiError('APPROVAL_REQUIRED')
 }
 
+/** Whether the actor decides alone: nobody but owners may approve it, and there may be only one. */
+export const isOwnersOwn = ({ actor }: Pick<Ctx, 'actor'>, entry: Matter): boolean =>
+  actor.role === 'owner' && isOwnersMatter(entry)
+
 /** Whether only an owner's approval lets the actor publish it. */
-export function needsOwner(
-  { actor }: Pick<Ctx, 'actor'>,
-  entry: Pick<StoredEntry, 'kind' | 'slug'>,
-): boolean {
+export function needsOwner({ actor }: Pick<Ctx, 'actor'>, entry: Matter): boolean {
   return actor.role === 'editor' && isOwnersMatter(entry)
 }
 

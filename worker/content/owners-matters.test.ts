@@ -87,6 +87,19 @@ it('go live by an editor once an owner has approved that version', async () => {
   expect(await (await readPublic('settings', 'site', 'vi')).text()).toContain('evil')
 })
 
+it('need no colleague of an owner, who may be the only one who can approve them', async () => {
+  const id = await idOf('settings', 'site')
+  await mai.save(id, { newsroom: { needsApproval: true } })
+  expect((await mai.publish(id, ['vi', 'en'])).status).toBe(200)
+  await mai.save(id, { newsroom: { needsApproval: false }, vndPerUsd: 27_000 })
+  const { body } = await mai.desk<Teamwork>('GET', `/entries/${id}/teamwork`)
+  expect(body.needsApprovalOf).toBeNull()
+  const topic = await mai.create('topic')
+  expect((await mai.publish(topic.id, ['vi'])).body.code).toBe('APPROVAL_REQUIRED')
+  expect((await mai.publish(id, ['vi', 'en'])).status).toBe(200)
+  expect((await mai.publish(topic.id, ['vi'])).status).toBe(200)
+})
+
 it('ask an owner for a recent login, once something changes for readers', async () => {
   const id = await idOf('settings', 'site')
   await mai.save(id, { vndPerUsd: 27_000 })

@@ -91,13 +91,13 @@ export async function publication(
   ctx: Ctx,
   { entry, version, at, reviews, ...asked }: Publication,
 ): Promise<Change> {
-  const { db, now } = ctx
+  const { now } = ctx
   const locales = togetherWith(entry.kind, asked.locales)
   if (entry.deletedAt !== null) throw new ApiError('CONFLICT')
   const live = liveOf(entry, locales)
   const issues = await publicationIssues(ctx, entry, { locales, live })
   if (issues.length > 0) throw new ApiError('BAD_REQUEST', { issues })
-  await requireApproval(db, entry, reviews)
+  await requireApproval(ctx, entry, reviews)
   if (at !== null && new Date(at) > now) {
     const day = new Date(at).toISOString()
     const set: Partial<StoredEntry> = Object.fromEntries(

@@ -5,7 +5,7 @@ import { entryComments, entryReviews } from '../../schema/tables/teamwork'
 import type { Database } from '../platform/db/database'
 import type { Ctx } from '../platform/http/env'
 import { ApiError } from '../platform/http/errors'
-import { needsOwner, selectApprovalRule } from './approvals'
+import { isOwnersOwn, needsOwner, selectApprovalRule } from './approvals'
 import { selectPeople } from './people'
 import type { StoredEntry } from './stored-entry'
 
@@ -56,12 +56,13 @@ export async function readTeamwork(ctx: Ctx, id: string): Promise<Teamwork> {
     selectPeople(db),
   ])
   if (!entry) throw new ApiError('NOT_FOUND')
+  const asksColleague = approval.length > 0 && !isOwnersOwn(ctx, entry)
   return {
     comments,
     review: review ?? null,
     version: entry.version,
     author: author?.username ?? entry.updatedBy,
-    needsApprovalOf: needsOwner(ctx, entry) ? 'owner' : approval.length > 0 ? 'colleague' : null,
+    needsApprovalOf: needsOwner(ctx, entry) ? 'owner' : asksColleague ? 'colleague' : null,
     people,
   }
 }

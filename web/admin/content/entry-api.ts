@@ -1,8 +1,4 @@
-import { useTranslation } from 'react-i18next'
-import type { AdminEntry } from '../../../schema/api/admin-entries'
-import { useSiteNavigate } from '../../lib/navigation'
-import { showToast } from '../../ui/toast-store'
-import { useInvalidateContent, writeAdmin } from '../kit/admin-api'
+import { useInvalidateContent } from '../kit/admin-api'
 
 const entries = '/api/admin/entries' as const
 const one = (id: string) => `${entries}/${encodeURIComponent(id)}` as const
@@ -42,15 +38,3 @@ export const entryScreens = {
 }
 
 export const useInvalidateEntries = () => useInvalidateContent(entries)
-
-export function useDuplicateEntry(): (id: string) => Promise<void> {
-  const { t } = useTranslation('admin')
-  const navigate = useSiteNavigate()
-  const invalidate = useInvalidateEntries()
-  return async (id) => {
-    const copy = await writeAdmin<AdminEntry>('POST', entryApi.duplicate(id))
-    invalidate()
-    showToast({ title: t('entries.duplicated') })
-    navigate(entryScreens.editor(copy.id))
-  }
-}

@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next'
 import { type EntryKind, isFixedPage, isOnly } from '../../../schema/content/choices'
-import { slugify } from '../../../schema/fold'
 import { type Locale, text } from '../../../schema/locale'
 import type { Json } from './form/paths'
 
@@ -25,14 +24,4 @@ export function titleOf({ kind, ...entry }: Titled, locale: Locale, t: TFunction
   const { slug = '' } = entry
   if (kind === 'page' && isFixedPage(slug)) return t(`entries.pages.${slug}`)
   return text(entry, 'title', locale) || slug || t('kit.untitled')
-}
-
-const maxSlug = 100
-
-/** Returns a slug of at most 100 characters, cut between words. */
-export function makeSlug(title: string): string {
-  const slug = slugify(title)
-  if (slug.length <= maxSlug) return slug
-  const cut = slug.slice(0, maxSlug + 1)
-  return cut.slice(0, Math.max(cut.lastIndexOf('-'), 0)) || slug.slice(0, maxSlug)
 }

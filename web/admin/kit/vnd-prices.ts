@@ -1,4 +1,4 @@
-import { parseNumber } from '../content/form/inputs/text-input'
+import { parseNumber } from '../content/form/inputs/number-input'
 
 /** US dollars of an amount in VND, in whole cents. */
 export const toDollars = (vnd: number, vndPerUsd: number) =>

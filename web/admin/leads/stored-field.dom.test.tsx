@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { PageDataContext } from '../../lib/page-data'
 import { samplePageData } from '../../testing/sample-page-data'
-import { NumberInput } from '../content/form/inputs/text-input'
+import { NumberInput } from '../content/form/inputs/number-input'
 import { StoredField } from './stored-field'
 
 function open(stored: number | null) {

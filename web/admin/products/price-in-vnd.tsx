@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSiteSettings } from '../../lib/page-data'
-import { NumberInput } from '../content/form/inputs/text-input'
+import { NumberInput } from '../content/form/inputs/number-input'
 import { toDollars, toVnd } from '../kit/vnd-prices'
 
 interface PriceInVndProps {

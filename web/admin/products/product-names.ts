@@ -2,7 +2,7 @@ import { fold } from '../../../schema/fold'
 import { productCategories } from '../../../schema/shop'
 import { texts as en } from '../../i18n/en/admin/products'
 import { texts as vi } from '../../i18n/vi/admin/products'
-import { parseNumber } from '../content/form/inputs/text-input'
+import { parseNumber } from '../content/form/inputs/number-input'
 import { toDollars } from '../kit/vnd-prices'
 
 /** What the form calls a field, in both languages. */

@@ -4,9 +4,9 @@ import type { AdminProduct, ProductFields } from '../../../schema/api/admin-prod
 import { isSame } from '../../../schema/content/pairs'
 import { ApiFailure, errorCodeOf } from '../../lib/api'
 import { showToast } from '../../ui/toast-store'
-import { makeSlug } from '../content/titles'
 import { readAdmin, writeAdmin } from '../kit/admin-api'
 import { useLeaveGuard } from '../kit/leave-guard'
+import { makeSlug } from '../kit/make-slug'
 import { useErrorText } from '../kit/use-attempt'
 
 export type ProductValues = Record<keyof ProductFields | 'listed', unknown>

@@ -21,10 +21,11 @@ import { ConfirmButton } from '../../kit/confirm-button'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { lazyPart } from '../../kit/lazy-part'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryScreens, useDuplicateEntry } from '../entry-api'
+import { entryScreens } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { TeamActions } from '../teamwork/team-actions'
 import { titleOf } from '../titles'
+import { useDuplicateEntry } from '../use-duplicate-entry'
 import type { EntryEditing } from './use-entry-editor'
 
 const style =

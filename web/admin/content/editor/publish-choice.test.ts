@@ -1,12 +1,25 @@
 import { expect, it } from 'vitest'
 import type { AdminEntry } from '../../../../schema/api/admin-entries'
+import { type Locale, locales } from '../../../../schema/locale'
 import { firstChoice, holdOf } from './publish-choice'
 
 const live = { titleVi: 'Huế', titleEn: 'Hue', rating: 4 }
 
-function choice(part: Partial<AdminEntry>, data: AdminEntry['data'] = live) {
-  const entry = { kind: 'post', statusVi: 'published', statusEn: 'published', live, ...part }
-  return firstChoice(entry as unknown as AdminEntry, data, ['vi', 'en'])
+function choice(
+  part: Partial<AdminEntry>,
+  data: AdminEntry['data'] = live,
+  ready: readonly Locale[] = locales,
+) {
+  const entry = {
+    kind: 'post',
+    statusVi: 'published',
+    statusEn: 'published',
+    scheduledAtVi: null,
+    scheduledAtEn: null,
+    live,
+    ...part,
+  }
+  return firstChoice(entry as unknown as AdminEntry, data, ready)
 }
 
 it('leaves out a public language that has nothing new', () => {
@@ -17,14 +30,22 @@ it('leaves out a public language that has nothing new', () => {
   expect(choice({}, { ...live, rating: 5 })).toEqual(['vi', 'en'])
 })
 
+it('never offers a scheduled language, which would go out at once', () => {
+  const scheduled = { statusEn: 'draft', scheduledAtEn: '2027-01-01T01:00:00.000Z' } as const
+  expect(
+    choice({ ...scheduled, live: { titleVi: 'Huế', rating: 4 } }, { ...live, rating: 5 }),
+  ).toEqual(['vi'])
+  expect(choice({ scheduledAtEn: scheduled.scheduledAtEn }, { ...live, rating: 5 })).toEqual(['vi'])
+})
+
 it('offers both where neither has anything new, and those that go out together', () => {
   expect(choice({})).toEqual(['vi', 'en'])
   expect(choice({ kind: 'settings' }, { ...live, titleEn: 'Hue City' })).toEqual(['vi', 'en'])
 })
 
 it('leaves out a public language also while the other one is not ready', () => {
-  const entry = { kind: 'post', statusVi: 'published', statusEn: 'draft', live: { titleVi: 'Huế' } }
-  expect(firstChoice(entry as unknown as AdminEntry, { titleVi: 'Huế' }, ['vi'])).toEqual([])
+  const live = { titleVi: 'Huế' }
+  expect(choice({ statusEn: 'draft', live }, live, ['vi'])).toEqual([])
 })
 
 it('holds what lacks something, then what nobody has read, of the chosen languages only', () => {

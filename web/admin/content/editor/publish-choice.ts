@@ -4,11 +4,11 @@ import { isUnread } from '../../../../schema/content/machine-texts'
 import { hasUnpublishedChanges } from '../../../../schema/content/pairs'
 import { type Locale, locales } from '../../../../schema/locale'
 import type { Json } from '../form/paths'
-import { standingOf } from '../language-marks'
+import { scheduledAt, standingOf } from '../language-marks'
 
 /**
- * The languages to publish unless the editor picks others: of those that are ready, the ones with
- * something new for readers; if neither language has anything new, all that are ready.
+ * The languages to publish unless the editor picks others: of those that are ready and not
+ * scheduled, the ones with something new for readers; if neither language has, all of those.
  */
 export function firstChoice(
   entry: AdminEntry,
@@ -16,10 +16,11 @@ export function firstChoice(
   ready: readonly Locale[],
 ): readonly Locale[] {
   if (isPublishedTogether(entry.kind)) return ready.length < locales.length ? [] : ready
+  const free = ready.filter((language) => scheduledAt(entry, language) === null)
   const shown = locales.filter((language) => standingOf(entry, language) === 'public')
   const isNew = (language: Locale) =>
     !shown.includes(language) || hasUnpublishedChanges(data, entry.live, [language], shown)
-  return locales.some(isNew) ? ready.filter(isNew) : ready
+  return locales.some(isNew) ? free.filter(isNew) : free
 }
 
 /** Why the chosen languages cannot be published, as far as is known. */

@@ -13,9 +13,11 @@ import { suggestAnchor } from './anchors'
 import type { InputField } from './form-schema'
 import { useFormTools } from './form-tools'
 import { CheckInput, ChoiceInput, ChoicesInput, ColleagueInput } from './inputs/choice-input'
-import { DayInput, MonthsInput, WindowDayInput } from './inputs/date-inputs'
+import { MonthsInput, WindowDayInput } from './inputs/date-inputs'
+import { DayInput } from './inputs/day-input'
 import { describedBy, InputGroup, type InputProps } from './inputs/input-frame'
-import { NumberInput, TextInput, TextsInput } from './inputs/text-input'
+import { NumberInput } from './inputs/number-input'
+import { TextInput, TextsInput } from './inputs/text-input'
 import { issuesAt, issueText } from './issue-text'
 import { choiceLabel, hintOf, isNeeded, labelOf, linksText } from './labels'
 import { controlId, type Json, type Path } from './paths'
@@ -24,13 +26,19 @@ const ImageInput = lazyPart(
   ['media'],
   async () => (await import('./inputs/image-input')).ImageInput,
 )
-const LinkInput = lazyPart([], async () => (await import('./inputs/link-input')).LinkInput)
+const LinkInput = lazyPart(['entries'], async () => (await import('./inputs/link-input')).LinkInput)
 const PictureControl = lazyPart(
   ['media'],
   async () => (await import('../../media/picture-control')).PictureControl,
 )
-const PlaceInput = lazyPart([], async () => (await import('./inputs/places-input')).PlaceInput)
-const PlacesInput = lazyPart([], async () => (await import('./inputs/places-input')).PlacesInput)
+const PlaceInput = lazyPart(
+  ['entries'],
+  async () => (await import('./inputs/places-input')).PlaceInput,
+)
+const PlacesInput = lazyPart(
+  ['entries'],
+  async () => (await import('./inputs/places-input')).PlacesInput,
+)
 const MarkdownField = lazyPart(
   ['media', 'rich-text'],
   async () => (await import('../../rich-text/markdown-field')).MarkdownField,

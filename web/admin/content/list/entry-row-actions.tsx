@@ -9,9 +9,10 @@ import { showToast } from '../../../ui/toast-store'
 import { writeAdmin } from '../../kit/admin-api'
 import { ConfirmButton } from '../../kit/confirm-button'
 import { useAttempt } from '../../kit/use-attempt'
-import { entryApi, useDuplicateEntry, useInvalidateEntries } from '../entry-api'
+import { entryApi, useInvalidateEntries } from '../entry-api'
 import { standingOf } from '../language-marks'
 import { titleOf } from '../titles'
+import { useDuplicateEntry } from '../use-duplicate-entry'
 
 const button =
   'inline-flex size-11 items-center md:size-10 justify-center ' +

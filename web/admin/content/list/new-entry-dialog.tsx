@@ -10,11 +10,11 @@ import { useSiteNavigate } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
 import { writeAdmin } from '../../kit/admin-api'
 import { DialogFrame } from '../../kit/dialog-frame'
+import { makeSlug } from '../../kit/make-slug'
 import { useErrorText } from '../../kit/use-attempt'
 import { letterScreens } from '../../letters/letter-api'
 import { entryApi, entryScreens, useInvalidateEntries } from '../entry-api'
 import { TextInput } from '../form/inputs/text-input'
-import { makeSlug } from '../titles'
 import { type CreatableKind, creatableKinds, titleFields } from './creatable-kinds'
 
 export function NewEntryDialog({

@@ -3,26 +3,8 @@ import { languageTags } from '../../../../../schema/locale'
 import { useLocale } from '../../../../lib/locale-context'
 import { SelectField } from '../../../../ui/form-controls'
 import { lastDayOf } from '../deal-window'
+import { DayInput, stringOf } from './day-input'
 import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from './input-frame'
-
-const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
-
-/** `YYYY-MM-DD` */
-export function DayInput(input: InputProps) {
-  const { id, error, value, onChange } = input
-  return (
-    <InputFrame {...input}>
-      <input
-        id={id}
-        type="date"
-        value={stringOf(value)}
-        {...describedBy(input)}
-        onChange={(event) => onChange(event.target.value)}
-        className={`${inputStyle(error)} min-h-11 max-w-56`}
-      />
-    </InputFrame>
-  )
-}
 
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toggleMonth, withBest } from './date-inputs'
-import { parseNumber, splitTexts } from './text-input'
+import { parseNumber } from './number-input'
+import { splitTexts } from './text-input'
 
 it('keeps the best month first while others come and go', () => {
   expect(toggleMonth([], 4)).toEqual([4])
