@@ -435,13 +435,7 @@ export function viewHome(
       })),
     moreItineraries: trips
       .slice(fullItineraries)
-      .map(({ slug, titleVi, titleEn, durationVi, durationEn }) => ({
-        slug,
-        titleVi,
-        titleEn,
-        durationVi,
-        durationEn,
-      })),
+      .map(({ slug, titleVi, titleEn }) => ({ slug, titleVi, titleEn })),
     counts: { destinations: destinations.length },
     /** Destinations with their best months, the best rated first. */
     seasonal: [...destinations]

@@ -207,14 +207,13 @@ export function SuggestedItineraries({
         {more.length > 0 && (
           <ul className="mt-5 grid gap-x-8 md:grid-cols-2">
             {more.map((itinerary) => (
-              <li key={itinerary.slug} className="py-1.5">
+              <li key={itinerary.slug}>
                 <SiteLink
                   to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
-                  className="block py-1 font-semibold text-accent hover:underline"
+                  className="block py-2.5 font-semibold text-accent hover:underline"
                 >
                   {text(itinerary, 'title', locale)}
                 </SiteLink>
-                <span className="text-sm text-muted">{text(itinerary, 'duration', locale)}</span>
               </li>
             ))}
           </ul>
