@@ -156,15 +156,16 @@ it.each(named(itineraries, ({ slug }) => slug))(
 )
 
 describe('the home page', () => {
-  it('shows seven slides, eight places, six offers and three itineraries, whole in both languages', () => {
+  it('shows seven slides, eight places, six offers, three itineraries and the titles of nine, whole in both languages', () => {
     expect(
       homes.map((home) => [
         home.slides.length,
         home.places.length,
         home.offers.length,
         home.itineraries.length,
+        home.moreItineraries.length,
       ]),
-    ).toEqual([[7, 8, 6, 3]])
+    ).toEqual([[7, 8, 6, 3, 9]])
     expectBothLanguages(homes)
   })
 

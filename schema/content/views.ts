@@ -411,22 +411,31 @@ interface HomeParts {
   farm: FarmView | undefined
 }
 
+/** Itineraries that the home page shows in full; the others are titles. */
+const fullItineraries = 3
+
 export function viewHome(
   content: ContentOfKind['home'],
   { destinations, itineraries, farm }: HomeParts,
 ) {
   const { slides, places, offers } = content
   const names = namesOfDestinations(destinations)
+  const trips = listItineraries(itineraries)
   return {
     ...(farm && { farm: summarizeFarm(farm) }),
     slides,
     offers,
     places: places.flatMap((place) => placeCard(place, destinations)),
     // Older stored summaries have no stops.
-    itineraries: listItineraries(itineraries).map(({ stops = [], visit, order, ...itinerary }) => ({
-      ...itinerary,
-      stops: namedPlaces(stops, names),
-    })),
+    itineraries: trips
+      .slice(0, fullItineraries)
+      .map(({ stops = [], visit, order, ...itinerary }) => ({
+        ...itinerary,
+        stops: namedPlaces(stops, names),
+      })),
+    moreItineraries: trips
+      .slice(fullItineraries)
+      .map(({ slug, titleVi, titleEn }) => ({ slug, titleVi, titleEn })),
     counts: { destinations: destinations.length },
     /** Destinations with their best months, the best rated first. */
     seasonal: [...destinations]

@@ -18,7 +18,7 @@ it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))(
 
 it('shows all entries', () => {
   const views = viewEntries(files)
-  expect(views.things.length).toBe(16 + 18 + 20 + 30 + 3)
+  expect(views.things.length).toBe(16 + 18 + 20 + 30 + 12)
   expect(views.places.length).toBe(16 + 18 + 20 + 30)
 })
 

@@ -52,7 +52,7 @@ it('allows no player that only the words of a page name', async () => {
 })
 
 it('gives feeds a link with the title', async () => {
-  await insertPost({ bodyVi: map })
+  await insertPost({ bodyVi: map, publishedAt: '2026-11-30T10:00:00.000Z' })
   const feed = await (await request(pathIn('vi', '/rss.xml'))).text()
   expect(feed).toContain('Chợ Bến Thành')
   expect(feed).toContain('https://www.google.com/maps?q=Ben+Thanh')

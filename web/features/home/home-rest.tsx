@@ -31,7 +31,7 @@ export function HomeRest({ home }: { home: ShownHome }) {
         <FarmPromo farm={home.farm} />
       </PageSection>
       <PageSection>
-        <SuggestedItineraries itineraries={home.itineraries} />
+        <SuggestedItineraries itineraries={home.itineraries} more={home.moreItineraries} />
       </PageSection>
       <PageSection>
         <SpecialDeals offers={home.offers} />

@@ -113,7 +113,14 @@ export function FarmPromo({ farm }: { farm: ShownFarmSummary | undefined }) {
   )
 }
 
-export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['itineraries'] }) {
+export function SuggestedItineraries({
+  itineraries,
+  more = [],
+}: {
+  itineraries: ShownHome['itineraries']
+  /** Missing in a home page stored by a browser. */
+  more?: ShownHome['moreItineraries']
+}) {
   const { t } = useTranslation('home')
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
@@ -197,6 +204,20 @@ export function SuggestedItineraries({ itineraries }: { itineraries: ShownHome['
             </li>
           ))}
         </ul>
+        {more.length > 0 && (
+          <ul className="mt-5 grid gap-x-8 md:grid-cols-2">
+            {more.map((itinerary) => (
+              <li key={itinerary.slug}>
+                <SiteLink
+                  to={fillPath(legacyPaths.guide, { day: itinerary.slug })}
+                  className="block py-2.5 font-semibold text-accent hover:underline"
+                >
+                  {text(itinerary, 'title', locale)}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )
