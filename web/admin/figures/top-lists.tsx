@@ -9,13 +9,13 @@ import type {
 } from '../../../schema/api/admin-figures'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { sourceName } from '../../../schema/figure-words'
-import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { useLocale } from '../../lib/locale-context'
 import { localizedHref } from '../../lib/navigation'
 import { useSettings } from '../../lib/page-data'
 import { SiteLink } from '../../ui/site-link'
 import { entryScreens } from '../content/entry-api'
+import { titleOf } from '../content/titles'
 import { type Column, DataTable, rowButton } from '../kit/data-table'
 import { CsvLink } from '../kit/download'
 
@@ -45,7 +45,7 @@ export function TopPages({ pages, range }: { pages: Figures['pages']; range: Fig
         <SiteLink
           to={entryScreens.editor(page.id)}
           className={rowButton}
-          aria-label={t('figures.editOf', { title: text(page, 'title', page.locale) })}
+          aria-label={t('figures.editOf', { title: titleOf(page, page.locale, t) })}
         >
           {t('figures.edit')}
         </SiteLink>
@@ -68,7 +68,7 @@ function PageLink({ page }: { page: PageViews }) {
   const { t } = useTranslation('admin')
   const { defaultLocale } = useSettings()
   const path = entryPagePath(page.kind, page.slug)
-  const title = text(page, 'title', page.locale) || page.slug
+  const title = titleOf(page, page.locale, t)
   if (!page.isPublic || !path) return title
   return (
     <a

@@ -105,6 +105,20 @@ it('renders once a letter, and drops none of a burst', () => {
   })
 })
 
+it('saves a correction before it says that a translation was read', async () => {
+  const { api, editing, type } = open()
+  api.answerWith(() => stored({}))
+  const requests = () => api.requests.map(({ method, path }) => `${method} ${path}`)
+  type('nameEn', 'Hue City')
+  await act(() => editing().confirmTexts(['.description'], 'drift'))
+  expect(requests()).toEqual(['POST /api/admin/entries/one/hold'])
+  await act(() => editing().confirmTexts(['.name'], 'machineTexts'))
+  expect(requests().slice(1)).toEqual([
+    'PUT /api/admin/entries/one',
+    'POST /api/admin/entries/one/hold',
+  ])
+})
+
 it('leaves what is typed during a save alone', async () => {
   const { api, editing, type } = open()
   const held = Promise.withResolvers<Response>()

@@ -253,9 +253,13 @@ export function useEntryEditor(
     publish: (locales: Locale[], at: string | null) => step(entryApi.publish(id), { locales, at }),
     unpublish: (locales: Locale[]) => step(entryApi.unpublish(id), { locales }),
     unschedule: (locales: Locale[]) => step(entryApi.unpublish(id), { locales, keepsPublic: true }),
-    /** Confirms texts that are behind, or that were read; what is typed stays unsaved. */
+    /**
+     * Confirms texts that are behind, where what is typed stays unsaved, or that were read: saves
+     * first, as a correction leaves the other language behind once its mark is gone.
+     */
     confirmTexts: (paths: string[], of: 'drift' | 'machineTexts') =>
       attempt(async () => {
+        if (of === 'machineTexts') await storeTyped(false)
         const next = await post(entryApi.confirm(id), { paths, of })
         update((current) => withEntry(current, next))
       }),

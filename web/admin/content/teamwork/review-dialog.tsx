@@ -11,7 +11,7 @@ import type { EntryEditing } from '../editor/use-entry-editor'
 import { entryApi } from '../entry-api'
 import { CommentForm } from './comment-form'
 import { ReviewText } from './review-text'
-import { reviewStateOf } from './team-facts'
+import { canApprove, isAskedOf, reviewStateOf } from './team-facts'
 
 interface ReviewDialogProps {
   teamwork: Teamwork
@@ -30,8 +30,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
   const path = entryApi.review(id)
   const state = reviewStateOf(teamwork)
   const isAuthor = me?.username === teamwork.author
-  const canApprove = !isAuthor && teamwork.needsApprovalOf !== 'owner'
-  const isAsked = state === 'asked' && canApprove && teamwork.review?.requestedBy !== me?.username
+  const isAsked = isAskedOf(teamwork, me?.username)
 
   return (
     <DialogFrame
@@ -57,7 +56,7 @@ export function ReviewDialog({ teamwork, editing, onChanged, onClose }: ReviewDi
                 {t(`teamwork.review.required.${teamwork.needsApprovalOf}`)}
               </p>
             )}
-            {state === 'asked' && canApprove && !isReturning && (
+            {state === 'asked' && canApprove(teamwork, me?.username) && !isReturning && (
               <div className="flex flex-wrap items-center gap-2">
                 <button
                   type="button"

@@ -4,6 +4,16 @@ import type { Teamwork } from '../../../../schema/api/teamwork'
 export const openThreads = ({ comments }: Teamwork) =>
   comments.filter((one) => one.parentId === null && one.resolvedAt === null)
 
+/** Whether somebody may approve: not whoever made the last change, nor an editor an owner's matter. */
+export const canApprove = (teamwork: Teamwork, username: string | undefined) =>
+  username !== teamwork.author && teamwork.needsApprovalOf !== 'owner'
+
+/** Whether others have asked for a review that somebody may give. */
+export const isAskedOf = (teamwork: Teamwork, username: string | undefined) =>
+  reviewStateOf(teamwork) === 'asked' &&
+  canApprove(teamwork, username) &&
+  teamwork.review?.requestedBy !== username
+
 type ReviewState = 'none' | 'asked' | 'approved' | 'outdated'
 
 export function reviewStateOf({ review, version }: Teamwork): ReviewState {

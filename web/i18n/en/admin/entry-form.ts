@@ -136,6 +136,7 @@ export const texts: SameTexts<typeof vi> = {
     onField_other: 'Comments on “{{field}}”: {{count}} open',
     addOn: 'Comment on “{{field}}”',
     review: 'Ready for review…',
+    approve: 'Approve or return…',
   },
   publish: {
     title: 'Publish',

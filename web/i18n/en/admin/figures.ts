@@ -3,7 +3,7 @@ import type { SameTexts } from '../../i18n'
 import type { texts as vi } from '../../vi/admin/figures'
 
 export const texts: SameTexts<typeof vi> = {
-  title: 'Figures',
+  title: 'Statistics',
   intro:
     'What visitors read, search for, click on and send to us. Only sums by day are kept, never who read; views are kept for 25 months, searches for 90 days.',
   csv: 'Download CSV',

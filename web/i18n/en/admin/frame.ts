@@ -51,7 +51,7 @@ export const texts: SameTexts<typeof vi> = {
   nav: {
     dashboard: 'Overview',
     calendar: 'Calendar',
-    figures: 'Figures',
+    figures: 'Statistics',
     content: 'Content',
     posts: 'Articles',
     leads: 'Requests & messages',

@@ -126,6 +126,7 @@ export const texts = {
     onField_other: 'Bình luận về “{{field}}”: {{count}} chưa xong',
     addOn: 'Bình luận về “{{field}}”',
     review: 'Gửi duyệt…',
+    approve: 'Duyệt hoặc trả lại…',
   },
   publish: {
     title: 'Đăng',

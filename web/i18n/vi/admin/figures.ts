@@ -1,7 +1,7 @@
 import { columnWords, figureWords } from '../../../../schema/figure-words'
 
 export const texts = {
-  title: 'Số liệu',
+  title: 'Thống kê',
   intro:
     'Độc giả đọc gì, tìm gì, bấm sang đâu và gửi gì cho trang. Trang chỉ đếm theo ngày, không ghi ai đã đọc; số liệu lượt xem được giữ 25 tháng, lượt tìm 90 ngày.',
   csv: 'Tải CSV',

@@ -46,7 +46,7 @@ export const texts = {
   nav: {
     dashboard: 'Tổng quan',
     calendar: 'Lịch',
-    figures: 'Số liệu',
+    figures: 'Thống kê',
     content: 'Nội dung',
     posts: 'Bài viết',
     leads: 'Yêu cầu & tin nhắn',

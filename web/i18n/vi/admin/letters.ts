@@ -1,5 +1,5 @@
 export const texts = {
-  title: 'Thư',
+  title: 'Thư gửi độc giả',
   intro:
     'Thư gửi độc giả: viết bằng hai thứ tiếng, gửi ngay hoặc hẹn giờ, mỗi người nhận bản của mình.',
   list: 'Danh sách thư',

@@ -106,7 +106,7 @@ export const texts = {
     'Thư vẫn được ghi lại và chờ tối đa bảy ngày. Đặt MAIL_ADAPTER trong wrangler.toml để bắt đầu gửi; cách làm có trong docs/deploy.md.',
   mailLocal: 'Thư đang được giữ lại trên máy',
   mailLocalText:
-    'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở phần “Thư giữ lại trên máy”.',
+    'Đây là bản chạy thử: không thư nào tới tay khách. Bạn đọc các thư đó ở Hàng đợi gửi, phần “Thư giữ lại trên máy”.',
   held: {
     title: 'Thư đang được giữ lại từ {{when}}',
     causes: {
