@@ -4,7 +4,7 @@ import { useLocale } from '../../../../lib/locale-context'
 import { SelectField } from '../../../../ui/form-controls'
 import { lastDayOf } from '../deal-window'
 import { DayInput, stringOf } from './day-input'
-import { describedBy, InputFrame, InputGroup, type InputProps, inputStyle } from './input-frame'
+import { InputGroup, type InputProps, inputStyle } from './input-frame'
 
 const numbers = (last: number) =>
   Array.from({ length: last }, (_, index) => String(index + 1).padStart(2, '0'))
