@@ -17,20 +17,22 @@ const maxMentions = 12
 /** The response of `GET /api/search`, made by the Worker or in the browser. */
 export type SiteSearch = (query: string, options?: { isTyping?: boolean }) => SearchAnswer
 
+/** What a card shows: the words of the part, or of the page where it has none. */
 function toResult({ page, part }: SearchHit): SearchResult {
   const { id, type, title, lead, place, tags, image, rating, discount, price } = page
+  const partLead = part?.isTable ? '' : (part?.lead ?? '')
   return {
     id,
     type,
     title,
-    lead,
+    lead: partLead ? '' : lead,
     place,
     tags,
     image,
     rating,
     discount,
     price,
-    part: part && { id: part.id, title: part.title, lead: part.isTable ? '' : part.lead },
+    part: part && { id: part.id, title: part.title, lead: partLead },
   }
 }
 
