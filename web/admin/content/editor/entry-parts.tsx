@@ -57,6 +57,7 @@ const free: readonly EntryKind[] = [
   'letter',
   'page',
   'author',
+  'route',
 ]
 
 function AddressPart({
