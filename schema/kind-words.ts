@@ -21,6 +21,7 @@ export const kindWords: Record<Locale, Record<EntryKind, string>> = {
     letter: 'Thư gửi độc giả',
     shop: 'Người bán',
     author: 'Tác giả',
+    route: 'Chặng đi',
   },
   en: {
     post: 'Article',
@@ -40,5 +41,6 @@ export const kindWords: Record<Locale, Record<EntryKind, string>> = {
     letter: 'Letter',
     shop: 'Merchants',
     author: 'Author',
+    route: 'Route',
   },
 }

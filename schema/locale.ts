@@ -33,6 +33,7 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
 const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
   '/tour-nong-trai': { en: '/farm-tours' },
   '/gia-hop-ly': { en: '/fair-prices' },
+  '/di-lai': { en: '/getting-around' },
   '/tac-gia': { en: '/authors' },
   '/trang': { en: '/pages' },
 }

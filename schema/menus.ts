@@ -27,6 +27,7 @@ export const ownLinks = {
     { link: 'guides', to: legacyPaths.guides, text: 'footer.guides', stays: true },
     { link: 'travelDeals', to: legacyPaths.deals, text: 'nav.travelDeals', stays: true },
     { link: 'articles', to: legacyPaths.articles, text: 'footer.articles', stays: true },
+    { link: 'routes', to: paths.routes, text: 'footer.routes', stays: false },
     { link: 'when', to: paths.when, text: 'nav.when', stays: false },
     { link: 'prices', to: paths.prices, text: 'nav.prices', stays: false },
     { link: 'letters', to: paths.letters, text: 'footer.letters', stays: false },

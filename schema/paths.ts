@@ -41,6 +41,9 @@ export const paths = {
   partners: '/doi-tac',
   saved: '/yeu-thich',
   offline: '/ngoai-tuyen',
+  /** `/getting-around` in English. */
+  routes: '/di-lai',
+  route: '/di-lai/:slug',
   /** `/authors/:slug` in English. */
   author: '/tac-gia/:slug',
   /** Pages that editors add; `/pages/:slug` in English. */

@@ -5,6 +5,7 @@ export const searchTypes = [
   'topic',
   'guide',
   'itinerary',
+  'route',
   'article',
   'prices',
   'when',

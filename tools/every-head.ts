@@ -46,6 +46,7 @@ const kindsOfPage: Record<string, readonly EntryKind[]> = {
   deal: ['deal'],
   letter: ['letter'],
   author: ['author'],
+  route: ['route'],
 }
 
 function pathsOf(page: Page): string[] {
@@ -82,7 +83,7 @@ function postPage({ slug, publishedAt, ...content }: SeedPost, locale: Locale) {
 /** What `/api/entries/…` answers on a new database. */
 function entryAnswer(kind: string, slug: string | undefined, locale: Locale): unknown {
   if (slug === undefined) {
-    const { destinationList, topicList, guideList, dealList, letterList } = views
+    const { destinationList, topicList, guideList, dealList, letterList, routeList } = views
     return inLocale(
       {
         destination: destinationList,
@@ -90,6 +91,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
         guide: guideList,
         deal: dealList,
         letter: letterList,
+        route: routeList,
       },
       locale,
     )[kind as 'deal']
@@ -105,6 +107,7 @@ function entryAnswer(kind: string, slug: string | undefined, locale: Locale): un
     about: views.abouts.map((about) => ({ ...about, slug: 'about' })),
     page: views.pages,
     letter: views.letters,
+    route: views.routes,
     author: views.authors.map((author) => ({ ...author, postCount: 0 })),
     prices: views.prices.map((prices) => ({ ...prices, slug: 'prices' })),
   }

@@ -28,6 +28,8 @@ it('gives every kind of page the node that it is about', () => {
     deal: 'Offer',
     farm: 'TouristTrip',
     shop: 'ItemList',
+    routes: 'ItemList',
+    route: 'TouristTrip',
   }
   for (const [id, type] of Object.entries(kinds)) {
     // Guides and itineraries share their pattern; deals out of their window are not listed and

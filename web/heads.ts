@@ -16,6 +16,7 @@ import { calendarHead, monthHead } from './features/months/heads'
 import { newsletterLinkHead, preferencesHead } from './features/newsletter/heads'
 import { pageHead } from './features/pages/heads'
 import { pricesHead } from './features/prices/heads'
+import { routeHead, routeListHead } from './features/routes/heads'
 import { offlineHead, savedHead } from './features/saved/heads'
 import { searchHead } from './features/search/heads'
 import { shopHead } from './features/shop/heads'
@@ -35,6 +36,8 @@ const heads: Record<string, MakeHead> = {
   journalEntry: articleDetailHead,
   articles: articleListHead,
   author: authorHead,
+  route: routeHead,
+  routes: routeListHead,
   preview: previewHead,
   guideFeatured: comingSoonHead,
   guideDestination: comingSoonHead,

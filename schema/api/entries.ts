@@ -16,6 +16,7 @@ import type {
   PageView,
   PlanPlace,
   PricesView,
+  Route,
   ShopView,
   ShownDestination,
   TitledThing,
@@ -56,6 +57,7 @@ interface Views {
   prices: PricesView
   letter: LetterView
   shop: ShopView
+  route: Route
 }
 
 /**
@@ -80,6 +82,7 @@ export const listedKinds = [
   'deal',
   'itinerary',
   'letter',
+  'route',
 ] as const satisfies readonly (keyof Lists)[]
 
 /** `GET /api/things?locale=` and `/api/things/places?locale=`. */

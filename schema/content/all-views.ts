@@ -57,6 +57,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
   const topicList = views.listTopics(topicSummaries, names)
   const guideList = views.listGuides(guideSummaries, names, destinations)
   const dealList = views.listDeals(summaries('deal'), names)
+  const routes = summaries('route')
   const itineraryList = views.listItineraries(summaries('itinerary'))
   const [settings] = all('settings').map(({ content }) => viewSettings(content))
   const deals = all('deal').map(({ slug, content }) => views.viewDeal(slug, content, names))
@@ -72,6 +73,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
     topics: topicList.topics,
     guides: views.sortGuides(guideSummaries, names),
     itineraries: itineraryList,
+    routes,
   }
   return {
     destinationList: listed.listDestinations(destinations),
@@ -85,7 +87,7 @@ export function viewEntries(entries: readonly EntryContent[]) {
     dealList,
     itineraryList,
     destinations: all('destination').map(({ slug, content }) =>
-      views.viewDestination(slug, content, names, ways),
+      views.viewDestination(slug, content, names, ways, routes),
     ),
     topics: topics.map(({ slug, content, bodies }) =>
       views.viewTopic(slug, content, { names, topics: topicSummaries }, bodies),
@@ -108,6 +110,8 @@ export function viewEntries(entries: readonly EntryContent[]) {
     festivals: summaries('festival'),
     letters: all('letter').map(({ slug, content }) => views.viewLetter(slug, content)),
     authors: summaries('author'),
+    routes: all('route').map(({ slug, content }) => views.viewRoute(slug, content, names, routes)),
+    routeList: views.listRoutes(routes),
     letterList: views.listLetters(summaries('letter')),
     prices: all('prices').map(({ content }) => views.viewPrices(content)),
     things: views.titledThings(lists),

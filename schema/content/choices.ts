@@ -18,6 +18,7 @@ export const entryKinds = [
   'letter',
   'shop',
   'author',
+  'route',
 ] as const
 export type EntryKind = (typeof entryKinds)[number]
 
@@ -137,7 +138,7 @@ export type BudgetStyle = (typeof budgetStyles)[number]
 export const priceLevels = ['low', 'usual', 'high'] as const
 export const seaStates = ['calm', 'changing', 'rough'] as const
 
-export const travelModes = ['plane', 'train', 'bus', 'car', 'boat'] as const
+export const travelModes = ['plane', 'train', 'bus', 'van', 'car', 'motorbike', 'boat'] as const
 export type TravelMode = (typeof travelModes)[number]
 
 /** In the order of `Date.getUTCDay`. */

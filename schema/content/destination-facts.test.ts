@@ -1,12 +1,22 @@
 import { expect, it } from 'vitest'
 import { readSampleEntries } from '../testing/sample-pack'
 import { viewEntries } from './all-views'
-import { summarizeYear, ticketOf, waysTo } from './destination-facts'
+import {
+  planWithRoutes,
+  type RouteLeg,
+  summarizeYear,
+  ticketOf,
+  type WayTo,
+  waysTo,
+} from './destination-facts'
 import type { DestinationSummary } from './listed-destinations'
 import { type AllLists, planPlaces } from './views'
 import type { Way } from './visit'
 
-const { places, destinationList } = viewEntries(readSampleEntries())
+// Without routes, whose figures replace those of destinations.
+const { places, destinationList } = viewEntries(
+  readSampleEntries().filter(({ kind }) => kind !== 'route'),
+)
 const placeOf = (id: string) => places.find((place) => place.id === id) ?? expect.unreachable(id)
 
 it('gives the plan ways, months, airports, islands and closing days of a destination', () => {
@@ -84,6 +94,7 @@ it('places what was published before there was any of it', () => {
     topics: [],
     guides: [],
     itineraries: [],
+    routes: [],
   }
   expect(planPlaces(lists)).toEqual([
     {
@@ -120,7 +131,7 @@ const way = (fromPlace: string, mode: Way['mode'], travelHours: number): Way => 
   checkedOn: '2026-11-26',
 })
 
-const said = (ways: readonly Way[]) =>
+const said = (ways: readonly WayTo[]) =>
   ways.map(({ fromPlace, mode, travelHours }) => `${fromPlace} ${mode} ${travelHours}`)
 
 it('counts ways in both directions, the nearest place first and its fastest way before the others', () => {
@@ -129,9 +140,13 @@ it('counts ways in both directions, the nearest place first and its fastest way 
     { slug: 'ninh-binh', ways: [way('hanoi', 'bus', 2)] },
     { slug: 'hue' },
   ]
-  expect(said(waysTo('hanoi', places))).toEqual(['ninh-binh bus 2', 'sapa bus 6', 'sapa train 8'])
-  expect(said(waysTo('sapa', places))).toEqual(['hanoi bus 6', 'hanoi train 8'])
-  expect(waysTo('hue', places)).toEqual([])
+  expect(said(waysTo('hanoi', places, []))).toEqual([
+    'ninh-binh bus 2',
+    'sapa bus 6',
+    'sapa train 8',
+  ])
+  expect(said(waysTo('sapa', places, []))).toEqual(['hanoi bus 6', 'hanoi train 8'])
+  expect(waysTo('hue', places, [])).toEqual([])
 })
 
 it('shows a way that both ends name as the entry of the page has it', () => {
@@ -139,6 +154,58 @@ it('shows a way that both ends name as the entry of the page has it', () => {
     { slug: 'hanoi', ways: [way('ha-giang', 'bus', 7)] },
     { slug: 'ha-giang', ways: [way('hanoi', 'bus', 6)] },
   ]
-  expect(said(waysTo('ha-giang', places))).toEqual(['hanoi bus 6'])
-  expect(said(waysTo('hanoi', places))).toEqual(['ha-giang bus 7'])
+  expect(said(waysTo('ha-giang', places, []))).toEqual(['hanoi bus 6'])
+  expect(said(waysTo('hanoi', places, []))).toEqual(['ha-giang bus 7'])
+})
+
+const checkedOn = '2026-11-30'
+const joining: RouteLeg = {
+  slug: 'hue-hoi-an',
+  from: { place: 'hue' },
+  to: { place: 'hoi-an' },
+  ways: [
+    { mode: 'van', travelHours: 3, fare: 200_000, checkedOn },
+    {
+      mode: 'car',
+      travelHours: 2.5,
+      fare: 1_200_000,
+      fareUpTo: 1_500_000,
+      perVehicle: true,
+      checkedOn,
+    },
+  ],
+}
+
+it('takes the ways of a route in place of all that either end notes for the pair', () => {
+  const places = [
+    { slug: 'hue', ways: [way('hoi-an', 'bus', 4)] },
+    { slug: 'hoi-an', ways: [way('hue', 'train', 5), way('da-nang', 'car', 1)] },
+  ]
+  expect(said(waysTo('hoi-an', places, [joining]))).toEqual([
+    'da-nang car 1',
+    'hue car 2.5',
+    'hue van 3',
+  ])
+  const back = waysTo('hue', places, [joining])
+  expect(said(back)).toEqual(['hoi-an car 2.5', 'hoi-an van 3'])
+  expect(back.map(({ route }) => route)).toEqual(['hue-hoi-an', 'hue-hoi-an'])
+})
+
+it('leaves alone the ways of places that a route does not join', () => {
+  const airport = { ...joining, from: {} }
+  const places = [{ slug: 'hoi-an', ways: [way('hue', 'train', 5)] }]
+  expect(said(waysTo('hoi-an', places, [airport]))).toEqual(['hue train 5'])
+  expect(planWithRoutes('hoi-an', undefined, [airport])).toEqual({})
+})
+
+it('gives day plans the ways of a route once, and no person the fare of a whole car', () => {
+  const own = (from: string) => ({ ways: [{ from, mode: 'bus' as const, hours: 4 }], island: true })
+  expect(planWithRoutes('hoi-an', own('hue'), [joining])).toEqual({
+    island: true,
+    ways: [
+      { from: 'hue', mode: 'van', hours: 3, fare: 200_000 },
+      { from: 'hue', mode: 'car', hours: 2.5 },
+    ],
+  })
+  expect(planWithRoutes('hue', own('hoi-an'), [joining])).toEqual({ island: true })
 })

@@ -1,7 +1,35 @@
 import type { DestinationContent } from './destination'
-import type { VisitFacts, Way } from './visit'
+import type { RouteWay, VisitFacts, Way } from './visit'
 
-/** Counts in both directions. */
+type RouteFacts = Pick<
+  RouteWay,
+  | 'mode'
+  | 'nameVi'
+  | 'nameEn'
+  | 'travelHours'
+  | 'travelHoursUpTo'
+  | 'fare'
+  | 'fareUpTo'
+  | 'perVehicle'
+  | 'checkedOn'
+>
+
+/** What others need of a route, as its summary has it. */
+export interface RouteLeg {
+  slug: string
+  /** `place` is the slug of a destination. */
+  from: { place?: string | undefined }
+  to: { place?: string | undefined }
+  ways: readonly RouteFacts[]
+}
+
+/** The destination at the other end of a route; undefined where it does not join the place to one. */
+function otherEnd(slug: string, { from, to }: RouteLeg): string | undefined {
+  if (from.place === slug) return to.place
+  return to.place === slug ? from.place : undefined
+}
+
+/** Counts in both directions. The fare of a whole vehicle is nobody's. */
 function planWay({
   fromPlace,
   mode,
@@ -9,15 +37,36 @@ function planWay({
   travelHoursUpTo,
   fare,
   fareUpTo,
-}: NonNullable<DestinationContent['ways']>[number]) {
+  perVehicle,
+}: Omit<WayTo, 'checkedOn'>) {
   return {
     from: fromPlace,
     mode,
     hours: travelHours,
     ...(travelHoursUpTo !== undefined && { hoursUpTo: travelHoursUpTo }),
-    ...(fare !== undefined && { fare }),
-    ...(fareUpTo !== undefined && { fareUpTo }),
+    ...(fare !== undefined && !perVehicle && { fare }),
+    ...(fareUpTo !== undefined && !perVehicle && { fareUpTo }),
   }
+}
+
+/** With the ways of routes, which the end of each has, in place of its own ways to the same places. */
+export function planWithRoutes(
+  slug: string,
+  plan: PlanFacts | undefined,
+  routes: readonly RouteLeg[],
+): PlanFacts {
+  // Older stored summaries have no plan.
+  const { ways: own = [], ...facts } = plan ?? {}
+  const joined = new Set(routes.map((route) => otherEnd(slug, route)))
+  const ways = [
+    ...own.filter(({ from }) => !joined.has(from)),
+    ...routes.flatMap(({ from: { place }, to, ways: ofRoute }) =>
+      place !== undefined && to.place === slug
+        ? ofRoute.map((way) => planWay({ ...way, fromPlace: place }))
+        : [],
+    ),
+  ]
+  return { ...facts, ...(ways.length > 0 && { ways }) }
 }
 
 const monthsThatAre = (verdict: 'mixed' | 'avoid', year: DestinationContent['year'] = []) =>
@@ -114,19 +163,39 @@ export interface PlaceWithWays {
   ways?: readonly Way[] | undefined
 }
 
+/** `route` and what a route alone knows are missing in a way that a destination notes itself. */
+export interface WayTo
+  extends Omit<Way, 'sources'>,
+    Partial<Pick<RouteFacts, 'nameVi' | 'nameEn' | 'perVehicle'>> {
+  sources?: Way['sources']
+  /** The slug of the route that has its sources and all else. */
+  route?: string
+}
+
 /**
- * Ways to a destination, named by either end: one a place and mode, its own entry first. Sorted by
- * the shortest time of each place.
+ * Ways to a destination: those of a route that joins it to a place, else those that either end
+ * notes, one a place and mode, its own entry first. Sorted by the shortest time of each place.
  */
-export function waysTo(slug: string, places: readonly PlaceWithWays[]): Way[] {
+export function waysTo(
+  slug: string,
+  places: readonly PlaceWithWays[],
+  routes: readonly RouteLeg[],
+): WayTo[] {
+  const ofRoutes = routes.flatMap((route): WayTo[] => {
+    const fromPlace = otherEnd(slug, route)
+    return fromPlace ? route.ways.map((way) => ({ ...way, fromPlace, route: route.slug })) : []
+  })
+  const joined = new Set(ofRoutes.map(({ fromPlace }) => fromPlace))
   const own = places.find((place) => place.slug === slug)?.ways ?? []
   const others = places.flatMap((place) =>
     (place.ways ?? []).flatMap((way) =>
       way.fromPlace === slug ? { ...way, fromPlace: place.slug } : [],
     ),
   )
-  const ways = [
-    ...new Map([...others, ...own].map((way) => [`${way.fromPlace} ${way.mode}`, way])).values(),
+  const noted = [...others, ...own].filter(({ fromPlace }) => !joined.has(fromPlace))
+  const ways: WayTo[] = [
+    ...new Map(noted.map((way) => [`${way.fromPlace} ${way.mode}`, way])).values(),
+    ...ofRoutes,
   ]
   const nearest = (place: string) =>
     Math.min(

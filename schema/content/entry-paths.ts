@@ -17,6 +17,7 @@ const patterns: Partial<Record<EntryKind, string>> = {
   deal: paths.deal,
   letter: paths.letter,
   author: paths.author,
+  route: paths.route,
 }
 
 /** Screen path without language prefix; undefined for kinds without pages. */
@@ -68,4 +69,5 @@ export const listPaths = {
   itinerary: paths.home,
   deal: paths.deals,
   letter: paths.letters,
+  route: paths.routes,
 } as const

@@ -3,6 +3,7 @@ import { type Locale, texts } from '../locale'
 import { taggedSlugs } from '../tags'
 import type { EntryKind } from './choices'
 import { contentOf } from './entry-file'
+import { routeNames } from './route-titles'
 import { summarize } from './summaries'
 
 type Json = Record<string, unknown>
@@ -12,9 +13,10 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 /** Empty for kinds without titles. */
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
   const first = (...values: unknown[]) => values.map(textOf).find(Boolean) ?? ''
+  const route = routeNames(data)
   return {
-    titleVi: first(data.titleVi, data.nameVi, data.labelVi, data.subjectVi),
-    titleEn: first(data.titleEn, data.nameEn, data.labelEn, data.subjectEn),
+    titleVi: first(data.titleVi, data.nameVi, data.labelVi, data.subjectVi, route.titleVi),
+    titleEn: first(data.titleEn, data.nameEn, data.labelEn, data.subjectEn, route.titleEn),
   }
 }
 

@@ -14,6 +14,7 @@ import { letterContent } from './letter'
 import { pageContent } from './page'
 import { postContent } from './post'
 import { pricesContent } from './prices'
+import { routeContent } from './route'
 import { settingsContent } from './settings'
 import { shopContent } from './shop'
 import { topicContent } from './topic'
@@ -36,6 +37,7 @@ export const contentSchemas = {
   letter: letterContent,
   shop: shopContent,
   author: authorContent,
+  route: routeContent,
 } satisfies Record<EntryKind, z.ZodObject>
 
 export type ContentOfKind = {

@@ -1,5 +1,6 @@
 import type { EntryKind } from './choices'
 import { isRecord } from './in-one-language'
+import { routeTitles } from './route-titles'
 
 /** Characters that search results show before they cut a text. */
 export const metaLengths = { title: 65, description: 165 }
@@ -33,6 +34,7 @@ const sources: Partial<Record<EntryKind, MetaSource>> = {
   about: { group: 'hero', title: 'heading', description: 'intro', picture: 'image' },
   farm: { group: 'opening', title: 'heading', description: 'intro', picture: 'image' },
   prices: { title: 'title', description: 'intro', picture: 'image' },
+  route: { title: 'title', description: 'verdict', picture: '' },
 }
 
 /** Drafts have blank texts, and one language of an entry may be missing. */
@@ -41,7 +43,8 @@ const written = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 /** What search results and shared cards show of a page without written `meta`. */
 export function defaultMetaOf(kind: EntryKind, content: object): PageMeta & { picture: string } {
   const source = sources[kind] ?? titled
-  const whole = new Map<string, unknown>(Object.entries(content))
+  const titles = kind === 'route' ? routeTitles(content) : {}
+  const whole = new Map<string, unknown>(Object.entries({ ...content, ...titles }))
   const group = source.group && whole.get(source.group)
   const fields = isRecord(group) ? new Map(Object.entries(group)) : whole
   return {

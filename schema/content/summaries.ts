@@ -159,6 +159,33 @@ function summarizeAuthor(slug: string, content: ContentOfKind['author']) {
   return { slug, ...summary }
 }
 
+function summarizeRoute(slug: string, content: ContentOfKind['route']) {
+  const { descriptionVi, descriptionEn, stops, meta, ways, ...summary } = content
+  return {
+    slug,
+    ...summary,
+    ways: ways.map(
+      ({
+        frequencyVi,
+        frequencyEn,
+        hoursVi,
+        hoursEn,
+        luggageVi,
+        luggageEn,
+        noteVi,
+        noteEn,
+        warningVi,
+        warningEn,
+        bookingVi,
+        bookingEn,
+        bookingUrl,
+        sources,
+        ...way
+      }) => way,
+    ),
+  }
+}
+
 const summarizers = {
   post: summarizePost,
   destination: summarizeDestination,
@@ -170,6 +197,7 @@ const summarizers = {
   letter: summarizeLetter,
   page: summarizePage,
   author: summarizeAuthor,
+  route: summarizeRoute,
 }
 
 type Summarizers = typeof summarizers

@@ -12,11 +12,12 @@ import {
   placesOnMap,
 } from '../places'
 import { dealCategories, topicCategories } from './categories'
-import type { DealCategoryId, Season, Weekday } from './choices'
+import { type DealCategoryId, regions, type Season, type Weekday } from './choices'
 import {
   type PlaceWithWays,
   type PlanFacts,
   planVisit,
+  planWithRoutes,
   summarizeYear,
   waysTo,
 } from './destination-facts'
@@ -25,6 +26,7 @@ import type { ContentOfKind } from './kinds'
 import { byOrder, type DestinationSummary, type ListedDestination } from './listed-destinations'
 import { metaOf } from './page-meta'
 import { makeRouteMap } from './route-map'
+import { routeTitles } from './route-titles'
 import type { Merchant } from './shop'
 import { fillAllSiteTokens, type SiteSettings } from './site-settings'
 import {
@@ -41,6 +43,7 @@ import type { VisitFacts } from './visit'
 /** Entries as pages show them, in both languages; `inLocale` reduces them to one. */
 
 type ItinerarySummary = SummaryOfKind['itinerary']
+type RouteSummary = SummaryOfKind['route']
 
 /** Includes the ways from named destinations. */
 export function viewDestination(
@@ -48,9 +51,10 @@ export function viewDestination(
   content: ContentOfKind['destination'],
   names: DestinationNames,
   places: readonly PlaceWithWays[],
+  routes: readonly RouteSummary[],
 ) {
   const others = places.filter((place) => place.slug !== slug)
-  const ways = waysTo(slug, [{ slug, ways: content.ways }, ...others]).flatMap(
+  const ways = waysTo(slug, [{ slug, ways: content.ways }, ...others], routes).flatMap(
     ({ fromPlace, ...way }) => namedPlaces([fromPlace], names).map((place) => ({ ...way, place })),
   )
   const isMeasured = content.year || content.climate
@@ -230,6 +234,50 @@ export function viewItinerary(
 }
 export type Itinerary = ReturnType<typeof viewItinerary>
 
+type RouteEnd = ContentOfKind['route']['from']
+
+const endKey = ({ place, nameVi }: RouteEnd) => place ?? nameVi
+
+const othersShown = 8
+
+/** With other routes from either end, those of its region first. */
+export function viewRoute(
+  slug: string,
+  content: ContentOfKind['route'],
+  names: DestinationNames,
+  routes: readonly RouteSummary[],
+) {
+  const { order, from, to, stops = [], ...shown } = content
+  const ends = new Set([from, to].map(endKey))
+  const isElsewhere = ({ region }: RouteSummary) => Number(region !== content.region)
+  const others = routes
+    .filter(
+      (route) =>
+        route.slug !== slug && (ends.has(endKey(route.from)) || ends.has(endKey(route.to))),
+    )
+    .sort((a, b) => isElsewhere(a) - isElsewhere(b) || byOrder(a, b))
+    .slice(0, othersShown)
+  const onMap = stops.filter(({ coordinates }) => coordinates)
+  const points = [from, ...onMap, to].flatMap(({ coordinates }) => coordinates ?? [])
+  return {
+    slug,
+    ...routeTitles(content),
+    ...shown,
+    from,
+    to,
+    stops,
+    map: makeRouteMap(points),
+    /** The ends that have a page. */
+    places: namedPlaces(
+      [from, to].flatMap(({ place }) => (place !== undefined && names.has(place) ? place : [])),
+      names,
+    ),
+    others: others.map(listRoute),
+    meta: metaOf('route', content),
+  }
+}
+export type Route = ReturnType<typeof viewRoute>
+
 export function viewPage(content: ContentOfKind['page'], settings: SiteSettings) {
   const { bodyVi, bodyEn, ...page } = fillAllSiteTokens(content, settings)
   return { ...page, bodyVi: toBody(bodyVi ?? ''), bodyEn: toBody(bodyEn ?? '') }
@@ -337,6 +385,7 @@ export interface Lists {
   deal: { categories: typeof dealCategories; deals: DealSummary[] }
   itinerary: ItinerarySummary[]
   letter: SummaryOfKind['letter'][]
+  route: ListedRoute[]
 }
 
 /** Newest first. */
@@ -387,6 +436,31 @@ export function listDeals(
 /** In display order. */
 export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['itinerary'] {
   return summaries.toSorted(byOrder)
+}
+
+/** With the ways that take the least time and the least money a person. */
+function listRoute({ slug, from, to, region, verdictVi, verdictEn, ways }: RouteSummary) {
+  const quickest = ways.toSorted((a, b) => a.travelHours - b.travelHours)[0]
+  const cheapest = ways
+    .filter(({ fare, perVehicle }) => fare !== undefined && !perVehicle)
+    .toSorted((a, b) => (a.fare ?? 0) - (b.fare ?? 0))[0]
+  return {
+    slug,
+    from: { nameVi: from.nameVi, nameEn: from.nameEn },
+    to: { nameVi: to.nameVi, nameEn: to.nameEn },
+    region,
+    verdictVi,
+    verdictEn,
+    ...(quickest && { quickest }),
+    ...(cheapest && { cheapest }),
+  }
+}
+export type ListedRoute = ReturnType<typeof listRoute>
+
+/** North to south, then in display order. */
+export function listRoutes(summaries: readonly RouteSummary[]): ListedRoute[] {
+  const place = ({ region }: RouteSummary) => regions.indexOf(region)
+  return summaries.toSorted((a, b) => place(a) - place(b) || byOrder(a, b)).map(listRoute)
 }
 
 export function listLetters(summaries: readonly SummaryOfKind['letter'][]): Lists['letter'] {
@@ -491,6 +565,7 @@ export interface AllLists {
   topics: readonly TopicSummary[]
   guides: readonly NamedGuide[]
   itineraries: readonly ItinerarySummary[]
+  routes: readonly RouteSummary[]
 }
 
 type Titles = Pick<TitledThing, 'titleVi' | 'titleEn'>
@@ -535,7 +610,7 @@ function whereIs(
 }
 
 /** Topics and guides to three or more places have no single location. */
-export function planPlaces({ destinations, deals, topics, guides }: AllLists): PlanPlace[] {
+export function planPlaces({ destinations, deals, topics, guides, routes }: AllLists): PlanPlace[] {
   const placeOf = (id: string, slugs: string[], isSpread = false): PlanPlace => {
     const nearest = isSpread ? undefined : destinations.find(({ slug }) => slug === slugs[0])
     return { id, destinations: slugs, ...whereIs(nearest) }
@@ -548,7 +623,7 @@ export function planPlaces({ destinations, deals, topics, guides }: AllLists): P
     ...destinations.map(({ slug, bestTimeToVisit: { months }, plan }) => ({
       ...placeOf(`destination:${slug}`, [slug]),
       months,
-      ...plan,
+      ...planWithRoutes(slug, plan, routes),
     })),
     ...deals.map(
       ({
@@ -599,6 +674,9 @@ export type ShownDeal = InOneLanguage<Deal>
 export type ShownDealSummary = InOneLanguage<DealSummary>
 export type ShownDealCategory = InOneLanguage<(typeof dealCategories)[number]>
 export type ShownItinerary = InOneLanguage<Itinerary>
+export type ShownRoute = InOneLanguage<Route>
+export type ShownListedRoute = InOneLanguage<ListedRoute>
+export type ShownRouteWay = ShownRoute['ways'][number]
 export type ShownPage = InOneLanguage<PageView>
 export type ShownAbout = InOneLanguage<AboutView>
 export type ShownFarm = InOneLanguage<FarmView>

@@ -1,6 +1,16 @@
 import * as z from 'zod'
 import { travelModes, weekdays } from './choices'
-import { checked, coordinates, destination, inBoth, line, money, paragraph } from './fields'
+import {
+  checked,
+  coordinates,
+  destination,
+  inBoth,
+  line,
+  money,
+  onceValid,
+  paragraph,
+  url,
+} from './fields'
 
 /** Facts to know before booking; unconfirmed ones are left out. */
 export const visitFacts = () =>
@@ -28,21 +38,63 @@ export const visitFacts = () =>
   })
 export type VisitFacts = z.infer<ReturnType<typeof visitFacts>>
 
+const hours = () => z.number().min(0.1).max(72)
+
+/** How one travels, how long it takes from door to door, and the usual fare of an adult one way. */
+const ride = () => ({
+  mode: z.enum(travelModes),
+  travelHours: hours(),
+  travelHoursUpTo: hours().optional(),
+  fare: money().optional(),
+  fareUpTo: money().optional(),
+})
+
 /** A usual connection between destinations; counts in both directions. */
 export const way = () =>
   z.strictObject({
-    mode: z.enum(travelModes),
+    ...ride(),
     fromPlace: destination(),
-    /** Hours from door to door, usual minimum. */
-    travelHours: z.number().min(0.1).max(72),
-    travelHoursUpTo: z.number().min(0.1).max(72).optional(),
-    /** One adult, one way, usual minimum. */
-    fare: money().optional(),
-    fareUpTo: money().optional(),
     ...inBoth('note', line(200).optional()),
     ...checked(8),
   })
 export type Way = z.infer<ReturnType<typeof way>>
+
+const rangeMessage = 'The range ends before it starts.'
+
+/** An end needs a start. */
+const isRange = (from: number | undefined, upTo: number | undefined) =>
+  upTo === undefined || (from !== undefined && from <= upTo)
+
+/** A way of a route; counts in both directions. */
+export const routeWay = () =>
+  z
+    .strictObject({
+      ...ride(),
+      /** Whether the fare is that of the whole car or boat. */
+      perVehicle: z.boolean().optional(),
+      /** Such as "Tàu SE" / "SE trains"; by default the name of the mode. */
+      ...inBoth('name', line(60).optional()),
+      ...inBoth('frequency', line(160).optional()),
+      /** First and last departure. */
+      ...inBoth('hours', line(160).optional()),
+      ...inBoth('luggage', line(160).optional()),
+      ...inBoth('note', paragraph(300).optional()),
+      ...inBoth('warning', paragraph(240).optional()),
+      ...inBoth('booking', paragraph(240).optional()),
+      bookingUrl: url().optional(),
+      ...checked(8),
+    })
+    .refine(({ travelHours, travelHoursUpTo }) => isRange(travelHours, travelHoursUpTo), {
+      path: ['travelHoursUpTo'],
+      error: rangeMessage,
+      ...onceValid({ travelHours: hours(), travelHoursUpTo: hours().optional() }),
+    })
+    .refine(({ fare, fareUpTo }) => isRange(fare, fareUpTo), {
+      path: ['fareUpTo'],
+      error: rangeMessage,
+      ...onceValid({ fare: money().optional(), fareUpTo: money().optional() }),
+    })
+export type RouteWay = z.infer<ReturnType<typeof routeWay>>
 
 /** VND a person and day at this very place, bed included, arrival excluded. */
 export const dayBudgets = () =>

@@ -17,6 +17,7 @@ const typeBoosts: Record<SearchType, number> = {
   topic: 1.2,
   article: 1.05,
   itinerary: 0.95,
+  route: 1.2,
   deal: 0.85,
   prices: 0.7,
   when: 0.42,
@@ -30,6 +31,8 @@ const partBoost = 0.75
 const placelessBoosts = { nationwide: 1.3, localPart: 0.6 }
 /** With a place and another word, the place's own page contains everything and is rarely meant. */
 const widePageBoost = 0.55
+/** A route is meant where both ends are named. */
+const oneEndBoost = 0.4
 const productOfPlaceBoost = 0.4
 /** The product's name lacks the words. */
 const unnamedProductBoost = 0.35
@@ -102,10 +105,12 @@ function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
 /** Boost by page type, for queries with and without places. */
 function boostOf(id: string, page: SearchPage | undefined, parts: readonly QueryPart[]): number {
   const type = page?.type ?? 'product'
-  const isPlaceless = parts.every(({ kind }) => kind !== 'place')
-  const isOnlyPlaces = parts.every(({ kind }) => kind === 'place')
+  const placeCount = parts.filter(({ kind }) => kind === 'place').length
+  const isPlaceless = placeCount === 0
+  const isOnlyPlaces = placeCount === parts.length
   if (isProduct(id))
     return isOnlyPlaces ? productOfPlaceBoost * typeBoosts.product : typeBoosts.product
+  if (type === 'route') return typeBoosts.route * (placeCount > 1 ? 1 : oneEndBoost)
   if (isPart(id))
     return typeBoosts[type] * partBoost * (isPlaceless && page?.place ? localBoost(page.place) : 1)
   if (isPlaceless)

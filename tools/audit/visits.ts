@@ -97,7 +97,7 @@ export function takeSample(visits: readonly Visit[], seed: string): Visit[] {
 
 /** One screen of each layout. */
 const layouts =
-  'home destinations destination month article guide itinerary topic deals shop search trip letter saved farm not-found'.split(
+  'home destinations destination month article guide itinerary route topic deals shop search trip letter saved farm not-found'.split(
     ' ',
   )
 

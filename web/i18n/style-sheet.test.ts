@@ -16,7 +16,10 @@ const rules: Record<Language, Rule[]> = {
   vi: [
     { wrong: /Mã Pí Lèng/, right: 'Mã Pì Lèng' },
     { wrong: /Y Lĩnh Hồ/, right: 'Y Linh Hồ' },
-    { wrong: /(?<![\p{L}’]|Cù )Mông(?!\p{L}| (?:Cổ|Phụ|Sơn))|H['‘]?[Mm]ông/u, right: 'H’Mông' },
+    {
+      wrong: /(?<![\p{L}’]|Cù |Lìm |Nguyên )Mông(?!\p{L}| (?:Cổ|Phụ|Sơn))|H['‘]?[Mm]ông/u,
+      right: 'H’Mông',
+    },
     { wrong: /(?<!\p{L})mồng(?!\p{L})/iu, right: 'mùng' },
     { wrong: /(?<!\p{L})va li(?!\p{L})/iu, right: 'vali' },
     {

@@ -48,6 +48,7 @@ const screens: Record<PreviewedKind, ComponentType<ScreenProps>> = {
   page: screen(() => import('../features/pages/page-screen')),
   prices: screen(() => import('../features/prices/prices-screen')),
   author: screen(() => import('../features/authors/author-screen')),
+  route: screen(() => import('../features/routes/route-detail-screen')),
   letter: screen(() => import('../features/letters/letter-detail-screen')),
 }
 

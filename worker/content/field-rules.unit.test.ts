@@ -36,6 +36,8 @@ const broken: [
     { usualFrom: 50_000, usualTo: 60_000, tooMuchFrom: 55_000 },
     'rows.0.tooMuchFrom',
   ],
+  ['route', ['ways', 0], { travelHours: 3, travelHoursUpTo: 2 }, 'ways.0.travelHoursUpTo'],
+  ['route', ['ways', 0], { fare: undefined, fareUpTo: 50_000 }, 'ways.0.fareUpTo'],
   ['shop', ['merchants', 0], { commissionMin: 9, commissionMax: 8 }, 'merchants.0.commissionMax'],
 ]
 

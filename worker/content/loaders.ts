@@ -14,6 +14,7 @@ import { selectFacts, toFacts } from './facts'
 import { openMenus } from './menu-targets'
 import { aboutPost, readBesidePost, selectAuthorCount } from './posts'
 import {
+  endsAt,
   publicLocales,
   selectDestinationNames,
   selectEntry,
@@ -139,10 +140,25 @@ export const loaders: Record<EntryKind, Load> = {
       selectFacts(db),
       selectDestinationNames(db, locale),
       selectWays(db, locale),
+      selectSummaries(db, 'route', locale, endsAt(slug)),
     ])
-    const [, , names, ways] = read
-    return loaded('destination', read, { names, ways }, (own, content, beside) =>
-      views.viewDestination(own, content, namesOfDestinations(beside.names), beside.ways),
+    const [, , names, ways, rows] = read
+    const beside = { names, ways, routes: summariesOf('route', rows) }
+    return loaded('destination', read, beside, (own, content, { names: named, ...others }) =>
+      views.viewDestination(own, content, namesOfDestinations(named), others.ways, others.routes),
+    )
+  },
+  async route(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'route', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectSummaries(db, 'route', locale),
+    ])
+    const [, , names, rows] = read
+    const beside = { names, routes: summariesOf('route', rows) }
+    return loaded('route', read, beside, (own, content, { names: named, routes }) =>
+      views.viewRoute(own, content, namesOfDestinations(named), routes),
     )
   },
   async topic(db, { slug, locale }) {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { EntryState } from '../../schema/api/entries'
 import { type EntryKind, entryKinds } from '../../schema/content/choices'
 import type { DestinationContent } from '../../schema/content/destination'
@@ -54,7 +54,24 @@ export function hasSlug(db: Database, kind: EntryKind, slug: string): SQL | unde
     .select({ entryId: entryRedirects.entryId })
     .from(entryRedirects)
     .where(and(eq(entryRedirects.kind, kind), eq(entryRedirects.slug, slug)))
-  return or(and(eq(entries.kind, kind), eq(entries.slug, slug)), eq(entries.id, renamed))
+  return or(
+    and(eq(entries.kind, kind), eq(entries.slug, slug)),
+    eq(entries.id, renamed),
+    kind === 'route' ? isOtherDirection(slug) : undefined,
+  )
+}
+
+/** Whether `hoi-an-hue` names `hue-hoi-an`, by its address or by the destinations that it joins. */
+function isOtherDirection(slug: string): SQL | undefined {
+  const parts = slug.split('-')
+  const turned = parts.map((_, at) => [...parts.slice(at), ...parts.slice(0, at)].join('-'))
+  const end = (path: string) => sql`(${entries.live} ->> ${sql.raw(`'${path}'`)})`
+  const ends = sql`${end('$.from.place')} || '-' || ${end('$.to.place')}`
+  const among = sql`(select value from json_each(${JSON.stringify(turned)}))`
+  return and(
+    eq(entries.kind, 'route'),
+    or(sql`${entries.slug} in ${among}`, sql`${ends} in ${among}`),
+  )
 }
 
 export function selectEntry(db: Database, kind: EntryKind, slug: string) {
@@ -74,6 +91,7 @@ export function selectEntry(db: Database, kind: EntryKind, slug: string) {
     })
     .from(entries)
     .where(hasSlug(db, kind, slug))
+    .orderBy(desc(eq(entries.slug, slug)))
     .limit(1)
 }
 
@@ -102,11 +120,15 @@ export function summaryIn<Kind extends EntryKind>(
   return summary as SummaryOfKind[Kind] | null
 }
 
-export function selectSummaries(db: Database, kind: EntryKind, locale: Locale) {
+/** Whether a route begins or ends at a destination. */
+export const endsAt = (slug: string) =>
+  sql`${slug} in (${entries.summary} ->> '$.from.place', ${entries.summary} ->> '$.to.place')`
+
+export function selectSummaries(db: Database, kind: EntryKind, locale: Locale, condition?: SQL) {
   return db
     .select(summaryColumns(kind))
     .from(entries)
-    .where(and(eq(entries.kind, kind), isPublicIn(locale)))
+    .where(and(eq(entries.kind, kind), isPublicIn(locale), condition))
     .orderBy(entries.slug)
     .limit(maxListed)
 }

@@ -144,6 +144,7 @@ export async function readEntryList(
     deal: lists.deals,
     itinerary: lists.itineraries,
     letter: lists.letters,
+    route: lists.routes,
   }
   return inLocale(shown[kind](), locale)
 }
@@ -172,17 +173,21 @@ async function readLists(db: Database, kinds: readonly ListedKind[], locale: Loc
     deals: () => views.listDeals(summaries('deal'), names),
     itineraries: () => views.listItineraries(summaries('itinerary')),
     letters: () => views.listLetters(summaries('letter')),
+    routes: () => views.listRoutes(summaries('route')),
+    routeSummaries: () => summaries('route'),
   }
 }
 
 async function readAllLists(db: Database, locale: Locale): Promise<views.AllLists> {
-  const lists = await readLists(db, ['destination', 'topic', 'guide', 'deal', 'itinerary'], locale)
+  const kinds = ['destination', 'topic', 'guide', 'deal', 'itinerary', 'route'] as const
+  const lists = await readLists(db, kinds, locale)
   return {
     destinations: lists.destinationSummaries(),
     topics: lists.topics().topics,
     guides: lists.namedGuides(),
     deals: lists.deals().deals,
     itineraries: lists.itineraries(),
+    routes: lists.routeSummaries(),
   }
 }
 

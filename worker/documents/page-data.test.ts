@@ -40,6 +40,8 @@ const budgets: Record<string, number> = {
   journalEntry: 2_600,
   search: 4_000,
   saved: 9_700,
+  routes: 8_100,
+  route: 6_100,
 }
 
 beforeAll(async () => {

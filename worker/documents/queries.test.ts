@@ -38,6 +38,8 @@ const recorded: Record<string, readonly [cold: number, warm: number]> = {
   // Its cards are named in its text.
   letter: [2, 0],
   author: [1, 0],
+  routes: [1, 0],
+  route: [1, 0],
   page: [1, 0],
   privacy: [1, 0],
   terms: [1, 0],

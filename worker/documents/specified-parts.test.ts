@@ -374,6 +374,7 @@ const footer = [
   '/huong-dan',
   '/uu-dai',
   '/bai-viet',
+  '/di-lai',
   '/khi-nao-di',
   '/gia-hop-ly',
   '/thu',

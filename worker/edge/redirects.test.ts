@@ -41,6 +41,7 @@ const current = [
   '/plan-your-trip/destination/hue',
   '/tour-nong-trai',
   '/gia-hop-ly',
+  '/di-lai',
   '/travel-deals',
   '/shop-gear',
   '/inspiration',

@@ -38,6 +38,7 @@ export const pageSamples: Record<string, string> = {
   journalEntry: '/my-journal/mot-bai',
   tag: '/tu-khoa/hue',
   author: '/tac-gia/minh-anh',
+  route: '/di-lai/hue-hoi-an',
   preview: `/xem-truoc?token=${previewToken}`,
   search: '/tim-kiem/pho',
   newsletterConfirm: `/ban-tin/xac-nhan?token=${token}`,

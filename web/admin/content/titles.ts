@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next'
 import { type EntryKind, isFixedPage, isOnly } from '../../../schema/content/choices'
+import { routeNames } from '../../../schema/content/route-titles'
 import { type Locale, text } from '../../../schema/locale'
 import type { Json } from './form/paths'
 
@@ -13,9 +14,12 @@ interface Titled {
 const stringOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export function titlesOf(data: Json): { titleVi: string; titleEn: string } {
+  const route = routeNames(data)
   return {
-    titleVi: stringOf(data.nameVi ?? data.labelVi ?? data.titleVi ?? data.subjectVi),
-    titleEn: stringOf(data.nameEn ?? data.labelEn ?? data.titleEn ?? data.subjectEn),
+    titleVi:
+      stringOf(data.nameVi ?? data.labelVi ?? data.titleVi ?? data.subjectVi) || route.titleVi,
+    titleEn:
+      stringOf(data.nameEn ?? data.labelEn ?? data.titleEn ?? data.subjectEn) || route.titleEn,
   }
 }
 

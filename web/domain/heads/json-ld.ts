@@ -11,9 +11,9 @@ import type {
   WebPage,
 } from 'schema-dts'
 import type { Office } from '../../../schema/content/site-settings'
-import { text } from '../../../schema/locale'
+import { type Bilingual, text } from '../../../schema/locale'
 import { licences, mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
-import { absoluteUrl, paths } from '../../../schema/paths'
+import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { internationalPhone } from '../../../schema/phone'
 import { photoAt } from '../../../schema/photo-texts'
 import { shareImage } from '../../../schema/share-image'
@@ -31,6 +31,20 @@ const urlOf = ({ locale, settings }: HeadInput, path: string) =>
 
 export function nodeId(input: HeadInput, path: string, name: string): string {
   return `${urlOf(input, path)}#${name}`
+}
+
+interface NamedOnPage extends Bilingual<'name', string> {
+  /** Slug of its page. */
+  destination?: string | undefined
+}
+
+export function placeNode(input: HeadInput, place: NamedOnPage): Place {
+  const { destination: slug } = place
+  return {
+    '@type': 'Place',
+    name: text(place, 'name', input.locale),
+    ...(slug && { url: urlOf(input, fillPath(paths.destination, { slug })) }),
+  }
 }
 
 export function publisherReference({ settings }: HeadInput): IdReference {

@@ -22,7 +22,14 @@ export function pictureOf(
   return { ...(picture && { picture }), ...(pictureAlt && { pictureAlt }) }
 }
 
-type EntrySection = 'articles' | 'deals' | 'destinations' | 'guides' | 'letters' | 'topics'
+type EntrySection =
+  | 'articles'
+  | 'deals'
+  | 'destinations'
+  | 'guides'
+  | 'letters'
+  | 'routes'
+  | 'topics'
 
 /** Without a section the page has no list above it. */
 export function headWithoutEntry(

@@ -45,6 +45,27 @@ export function PartnerLink({
   )
 }
 
+const hostOf = (url: string) => new URL(url).hostname
+
+/** To a booking page, by its host; marked where it is a partner's. */
+export function BookingLink({ href }: { href: string }) {
+  const { hotelPartner, activityPartner } = useSiteSettings()
+  const host = hostOf(href)
+  const className = 'underline underline-offset-4'
+  const name = host.replace(/^www\./, '')
+  if ([hotelPartner, activityPartner].some(({ searchUrl }) => hostOf(searchUrl) === host))
+    return (
+      <PartnerLink href={href} className={className}>
+        {name}
+      </PartnerLink>
+    )
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {name}
+    </a>
+  )
+}
+
 interface AffiliateClick {
   itemId: string
   merchant: string

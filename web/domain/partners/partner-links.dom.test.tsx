@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { getI18n, loadTexts } from '../../i18n/i18n'
 import { PageDataContext } from '../../lib/page-data'
 import { samplePageData } from '../../testing/sample-page-data'
-import { ActivityLink, HotelLink } from './partner-link'
+import { ActivityLink, BookingLink, HotelLink } from './partner-link'
 
 const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => true)
 
@@ -51,6 +51,19 @@ it('a hotel link passes the click log without a referrer, and sends its event fo
   fireEvent.click(link)
   fireEvent(link, new MouseEvent('auxclick', { button: 1, bubbles: true }))
   expect(await sentEvents()).toEqual([hotelEvent, hotelEvent])
+})
+
+it.each([
+  [
+    'https://hotels.example/search?q=hue',
+    'sponsored noopener',
+    'hotels.example (partner link, opens in a new tab)',
+  ],
+  ['https://www.railway.example/', 'noopener', 'railway.example'],
+])('a booking page at %s is marked where it is a partner’s', (href, rel, name) => {
+  const link = linkOf(<BookingLink href={href} />)
+  expect([link.getAttribute('href'), link.getAttribute('rel')]).toEqual([href, rel])
+  expect(link.textContent).toBe(name)
 })
 
 it('a hotel link of an article keeps the referrer', () => {

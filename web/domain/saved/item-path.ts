@@ -11,6 +11,7 @@ type PathKind =
   | 'letter'
   | 'page'
   | 'author'
+  | 'route'
 
 /** A guide's slug is `day-7`. Products have no page: the path searches the shop. */
 export function itemPath(kind: PathKind, slug: string, title = ''): string {

@@ -46,6 +46,13 @@ export function sameItem(a: Named, b: Named): boolean {
   return a.kind === b.kind && a.slug === b.slug
 }
 
+/** Adds those that are not in the list. */
+export function addSavedItems(items: readonly SavedItem[]): boolean {
+  const own = savedItems()
+  const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
+  return replaceSavedItems([...added, ...own])
+}
+
 /** Returns the list before, for Undo, and whether the browser stored the new one. */
 export function putSavedItem(
   item: SavedItem,

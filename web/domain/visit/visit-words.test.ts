@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locale } from '../../../schema/locale'
 import { getI18n, loadTexts } from '../../i18n/i18n'
-import { closedDays, factsOf, fareText, priceWithCash, travelTime } from './visit-words'
+import {
+  closedDays,
+  duration,
+  factsOf,
+  fareText,
+  fareUnit,
+  priceWithCash,
+  travelTime,
+  wayName,
+} from './visit-words'
 
 const vndPerUsd = 25_000
 const texts = (locale: Locale) => getI18n(locale).getFixedT(locale, 'visit')
@@ -44,6 +53,28 @@ describe('a price', () => {
   it('of a way is one amount where there is no range, and nothing where it is not known', () => {
     expect(plain(fareText({ fare: 500_000 }, 'en', vndPerUsd))).toBe('$20 (500,000 VND)')
     expect(fareText({ fareUpTo: 500_000 }, 'en', vndPerUsd)).toBe('')
+  })
+})
+
+describe('a way', () => {
+  const way = { mode: 'car', travelHours: 2.5, travelHoursUpTo: 3 } as const
+
+  it('has a name of its own, or that of its mode', () => {
+    const named = { ...way, nameVi: 'Xe riêng', nameEn: 'Private car' }
+    expect(wayName(named, texts('en'), 'en')).toBe('Private car')
+    expect(wayName(way, texts('vi'), 'vi')).toBe('Ô tô')
+    expect(wayName({ ...way, mode: 'motorbike' }, texts('en'), 'en')).toBe('Motorbike')
+  })
+
+  it('costs a person something, or the whole car or boat', () => {
+    expect(fareUnit(way, texts('vi'))).toBe('một người')
+    expect(fareUnit({ ...way, perVehicle: true }, texts('vi'))).toBe('cả xe')
+    expect(fareUnit({ ...way, mode: 'boat', perVehicle: true }, texts('en'))).toBe('for the boat')
+  })
+
+  it('takes some hours, which a table says without “about”', () => {
+    expect(duration(way, texts('vi'), 'vi')).toBe('2,5–3 giờ')
+    expect(travelTime(way, texts('vi'), 'vi')).toBe('khoảng 2,5–3 giờ')
   })
 })
 

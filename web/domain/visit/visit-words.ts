@@ -1,8 +1,11 @@
 import type { TFunction } from 'i18next'
+import { useTranslation } from 'react-i18next'
 import { weekdays } from '../../../schema/content/choices'
 import type { ShownVisit, ShownWay } from '../../../schema/content/views'
 import { type Locale, text } from '../../../schema/locale'
 import { formatCash, formatNumber, formatPriceRange } from '../../../schema/numbers'
+import { useLocale } from '../../lib/locale-context'
+import { useSiteSettings } from '../../lib/page-data'
 
 type Texts = TFunction<'visit'>
 
@@ -18,8 +21,8 @@ export function closedDays(days: NonNullable<ShownVisit['closedOn']>, t: Texts):
     .join(', ')
 }
 
-/** "khoảng 2–2,5 giờ" / "about 2–2.5 hours"; minutes below an hour. */
-export function travelTime(
+/** "2–2,5 giờ" / "2–2.5 hours"; minutes below an hour. */
+export function duration(
   {
     travelHours: from,
     travelHoursUpTo: to = from,
@@ -36,9 +39,15 @@ export function travelTime(
   const inMinutes = (...hours: number[]) =>
     t('minutes', { count: minutes(Math.max(...hours)), shown: hours.map(minutes).join(rangeDash) })
   const ends = from === to ? [from] : [from, to]
-  if (from >= 1) return t('about', { time: inHours(...ends) })
-  if (to < 1) return t('about', { time: inMinutes(...ends) })
-  return t('about', { time: t('upTo', { from: inMinutes(from), to: inHours(to) }) })
+  if (from >= 1) return inHours(...ends)
+  if (to < 1) return inMinutes(...ends)
+  return t('upTo', { from: inMinutes(from), to: inHours(to) })
+}
+
+/** "khoảng 2–2,5 giờ" / "about 2–2.5 hours". */
+export function travelTime(...words: Parameters<typeof duration>): string {
+  const [, t] = words
+  return t('about', { time: duration(...words) })
 }
 
 /** "200.000–450.000 đ" / "$8–18 (200,000–450,000 VND)". */
@@ -46,6 +55,30 @@ export function priceWithCash(range: readonly number[], locale: Locale, vndPerUs
   const ends = [...new Set(range)]
   const cash = formatCash(ends, locale)
   return formatPriceRange(ends, locale, vndPerUsd) + (cash && ` (${cash})`)
+}
+
+/** Of a way that a destination notes, or of a route's. */
+export type WayFacts = Pick<
+  ShownWay,
+  | 'mode'
+  | 'nameVi'
+  | 'nameEn'
+  | 'travelHours'
+  | 'travelHoursUpTo'
+  | 'fare'
+  | 'fareUpTo'
+  | 'perVehicle'
+>
+
+/** Its name, or that of its mode. */
+export function wayName(way: WayFacts, t: Texts, locale: Locale): string {
+  return text(way, 'name', locale) || t(`modes.${way.mode}`)
+}
+
+/** Whose fare it is: a person's, or that of the whole car or boat. */
+export function fareUnit({ mode, perVehicle }: WayFacts, t: Texts): string {
+  if (!perVehicle) return t('perPerson')
+  return t(mode === 'boat' ? 'perBoat' : 'perVehicle')
 }
 
 export function fareText(
@@ -104,4 +137,18 @@ export function factsOf(
     ...writtenFacts.map((key) => ({ key, value: text(visit, key, locale) })),
   ]
   return facts.filter(({ value }) => value !== '')
+}
+
+/** Name, time and fare of ways in words. Needs the texts `visit`. */
+export function useWayWords() {
+  const { t } = useTranslation('visit')
+  const locale = useLocale()
+  const { vndPerUsd } = useSiteSettings()
+  return {
+    nameOf: (way: WayFacts) => wayName(way, t, locale),
+    durationOf: (way: WayFacts) => duration(way, t, locale),
+    timeOf: (way: WayFacts) => travelTime(way, t, locale),
+    fareOf: (way: WayFacts) => fareText(way, locale, vndPerUsd),
+    unitOf: (way: WayFacts) => fareUnit(way, t),
+  }
 }

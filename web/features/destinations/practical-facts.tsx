@@ -6,7 +6,7 @@ import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { ShowMeButton, type ShowMeCards } from '../../domain/show-me/show-me-button'
 import { FactsSources, VisitFactsBox } from '../../domain/visit/visit-facts-box'
-import { fareText, priceWithCash, travelTime } from '../../domain/visit/visit-words'
+import { priceWithCash, useWayWords } from '../../domain/visit/visit-words'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings } from '../../lib/page-data'
 import { buttonStyles } from '../../ui/button-styles'
@@ -142,6 +142,7 @@ function HospitalList({ hospitals, targets }: HospitalListProps) {
 }
 
 const placesShown = 4
+const wayLink = 'text-accent underline underline-offset-4'
 
 function TransportOptions({ ways }: { ways: readonly ShownWay[] }) {
   const { t } = useTranslation('visit')
@@ -155,7 +156,9 @@ function TransportOptions({ ways }: { ways: readonly ShownWay[] }) {
           <TransportFrom ids={more} ways={ways} />
         </Fold>
       )}
-      <FactsSources checked={ways} />
+      <FactsSources
+        checked={ways.flatMap(({ sources, checkedOn }) => (sources ? { sources, checkedOn } : []))}
+      />
     </>
   )
 }
@@ -163,30 +166,27 @@ function TransportOptions({ ways }: { ways: readonly ShownWay[] }) {
 function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly ShownWay[] }) {
   const { t } = useTranslation('visit')
   const locale = useLocale()
-  const { vndPerUsd } = useSiteSettings()
+  const { nameOf, timeOf, fareOf, unitOf } = useWayWords()
   return (
     <dl className="text-small">
-      {ids.map((id) => (
-        <Fragment key={id}>
-          <dt className="font-semibold not-first:mt-2">
-            <SiteLink
-              to={fillPath(paths.destination, { slug: id })}
-              className="inline-flex min-h-6 items-center text-accent underline underline-offset-4"
-            >
-              {
-                ways
-                  .filter(({ place }) => place.id === id)
-                  .map(({ place }) => text(place, 'name', locale))[0]
-              }
-            </SiteLink>
-          </dt>
-          {ways
-            .filter(({ place }) => place.id === id)
-            .map((way) => (
-              <dd key={way.mode} className="mt-1">
+      {ids.map((id) => {
+        const own = ways.filter(({ place }) => place.id === id)
+        const route = own[0]?.route
+        return (
+          <Fragment key={id}>
+            <dt className="font-semibold not-first:mt-2">
+              <SiteLink
+                to={fillPath(paths.destination, { slug: id })}
+                className={`inline-flex min-h-6 items-center ${wayLink}`}
+              >
+                {own[0] && text(own[0].place, 'name', locale)}
+              </SiteLink>
+            </dt>
+            {own.map((way) => (
+              <dd key={`${way.mode} ${way.nameEn} ${way.travelHours}`} className="mt-1">
                 {[
-                  `${t(`modes.${way.mode}`)}, ${travelTime(way, t, locale)}`,
-                  fareText(way, locale, vndPerUsd),
+                  `${nameOf(way)}, ${timeOf(way)}`,
+                  fareOf(way) + (way.perVehicle ? ` ${unitOf(way)}` : ''),
                 ]
                   .filter(Boolean)
                   .join('; ')}
@@ -195,8 +195,16 @@ function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly S
                 )}
               </dd>
             ))}
-        </Fragment>
-      ))}
+            {route && (
+              <dd className="mt-1 text-sm">
+                <SiteLink to={fillPath(paths.route, { slug: route })} className={wayLink}>
+                  {t('routePage')}
+                </SiteLink>
+              </dd>
+            )}
+          </Fragment>
+        )
+      })}
     </dl>
   )
 }

@@ -61,7 +61,13 @@ function GuideList({ guides, places }: EntryListOf<'guide'>) {
       />
       <GuideFiltersForm list={controls} />
       <section className="page mt-5 md:mt-12" aria-labelledby="guides-heading">
-        <SectionHeading id="guides-heading" isMinor title={t('gridTitle')} intro={t('gridIntro')} />
+        <SectionHeading
+          id="guides-heading"
+          isMinor
+          title={t('gridTitle')}
+          intro={t('gridIntro')}
+          more={{ to: paths.routes, label: t('routes') }}
+        />
         <p role="status" className={narrows ? 'mb-6 text-muted' : 'sr-only'}>
           {narrows && t('results', { count: shown.length, total: guides.length })}
         </p>

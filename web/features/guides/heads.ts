@@ -1,12 +1,13 @@
-import type { Place, TouristTrip } from 'schema-dts'
+import type { TouristTrip } from 'schema-dts'
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts } from '../../../schema/locale'
-import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
+import { fillPath, paths } from '../../../schema/paths'
 import {
   nodeId,
   pageGraph,
   pageImage,
+  placeNode,
   publisher,
   publisherReference,
 } from '../../domain/heads/json-ld'
@@ -45,21 +46,6 @@ function dayHead(input: HeadInput, guide: EntryOf<'guide'>): Head {
   })
 }
 
-type Stop = ShownItinerary['stops'][number]
-
-function stopPlace({ locale, settings }: HeadInput, stop: Stop): Place {
-  const { destination: slug } = stop
-  const url =
-    slug &&
-    absoluteUrl(
-      settings.siteUrl,
-      fillPath(paths.destination, { slug }),
-      locale,
-      settings.defaultLocale,
-    )
-  return { '@type': 'Place', name: text(stop, 'name', locale), ...(url && { url }) }
-}
-
 function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string): TouristTrip {
   const { locale } = input
   return {
@@ -68,7 +54,7 @@ function touristTrip(input: HeadInput, itinerary: ShownItinerary, path: string):
     name: text(itinerary, 'title', locale),
     description: text(itinerary, 'description', locale),
     image: pageImage(input, path, itinerary.image),
-    itinerary: itinerary.stops.map((stop) => stopPlace(input, stop)),
+    itinerary: itinerary.stops.map((stop) => placeNode(input, stop)),
     subTrip: itinerary.days.map((day) => ({
       '@type': 'TouristTrip',
       name: text(day, 'title', locale),

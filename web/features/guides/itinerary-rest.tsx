@@ -4,6 +4,7 @@ import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownItinerary } from '../../../schema/content/views'
 import { text, texts, valueIn } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
+import { RouteMap } from '../../domain/destinations/maps'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { HotelLink } from '../../domain/partners/partner-link'
 import { VisitFactsBox } from '../../domain/visit/visit-facts-box'
@@ -16,7 +17,6 @@ import { ContentBody } from '../../ui/rich-text'
 import { SiteLink } from '../../ui/site-link'
 import { TimeRail } from '../../ui/time-rail'
 import { CostTable } from './cost-table'
-import { RouteMap } from './maps'
 
 /** Route, days, costs and notes, which follow the hero. */
 export function ItineraryRest({ itinerary }: { itinerary: EntryOf<'itinerary'> }) {
@@ -28,7 +28,16 @@ export function ItineraryRest({ itinerary }: { itinerary: EntryOf<'itinerary'> }
   const planPath = `${paths.tripPlanning}?plan=${itinerary.slug}`
   return (
     <>
-      {itinerary.route && <RouteMap route={itinerary.route} map={itinerary.map} />}
+      {itinerary.route && (
+        <RouteMap
+          points={itinerary.route.map((point) => ({
+            name: text(point, 'name', locale),
+            note: text(point, 'way', locale),
+            coordinates: point.coordinates,
+          }))}
+          map={itinerary.map}
+        />
+      )}
       <div
         className={
           'page mt-12 grid grid-cols-1 gap-12 ' +

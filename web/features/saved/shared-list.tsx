@@ -5,12 +5,7 @@ import { PocketGuide } from '../../domain/offline/download-button'
 import { downloadable } from '../../domain/offline/offline-pages'
 import { itemPath } from '../../domain/saved/item-path'
 import { SaveButton } from '../../domain/saved/save-button'
-import {
-  replaceSavedItems,
-  type SavedItem,
-  sameItem,
-  savedItems,
-} from '../../domain/saved/saved-items'
+import { addSavedItems, type SavedItem } from '../../domain/saved/saved-items'
 import { toSavedLink } from '../../domain/saved/saved-link'
 import { useLocale } from '../../lib/locale-context'
 import { pictureSizes } from '../../lib/picture-sizes'
@@ -30,9 +25,7 @@ export function SharedList({ items, error, retry }: SharedItems) {
   const { t } = useTranslation(['saved', 'shell'])
 
   function keepAll() {
-    const own = savedItems()
-    const added = items.filter((item) => !own.some((other) => sameItem(other, item)))
-    replaceSavedItems([...added, ...own])
+    addSavedItems(items)
     showToast({ title: t('shell:saved') })
   }
 

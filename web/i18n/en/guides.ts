@@ -63,6 +63,7 @@ export const texts: SameTexts<typeof vi> = {
   gridTitle: '30 Days Vietnam Discovery',
   gridIntro:
     'One chapter a day: from the planning table through the north, the centre and the south, and home again.',
+  routes: 'From place to place: times and fares',
   results_one: '{{count}} guide found out of {{total}}',
   results_other: '{{count}} guides found out of {{total}}',
   emptyTitle: 'No guides found',

@@ -107,6 +107,7 @@ export const texts: SameTexts<typeof vi> = {
     articles: 'Articles',
     agriculturalTours: 'Agricultural tours',
     tripPlanning: 'Trip planning',
+    routes: 'Getting around',
     letters: 'Past letters',
     about: 'About us',
     partners: 'Partners',

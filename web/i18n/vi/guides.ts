@@ -53,6 +53,7 @@ export const texts = {
   gridTitle: '30 ngày khám phá Việt Nam',
   gridIntro:
     'Mỗi ngày một bài: từ lúc lên kế hoạch, qua miền Bắc, miền Trung, miền Nam, cho đến khi về nhà.',
+  routes: 'Từ nơi này đến nơi kia: giờ và giá vé',
   results_other: 'Tìm thấy {{count}} bài trong số {{total}} bài cẩm nang',
   emptyTitle: 'Không tìm thấy cẩm nang',
   emptyText: 'Bạn thử đổi từ khóa hoặc bộ lọc nhé.',

@@ -107,6 +107,7 @@ export const texts = {
     articles: 'Bài viết',
     agriculturalTours: 'Tour nông nghiệp',
     tripPlanning: 'Lập kế hoạch chuyến đi',
+    routes: 'Đi lại',
     letters: 'Thư đã gửi',
     about: 'Về chúng tôi',
     partners: 'Đối tác',

@@ -32,11 +32,11 @@ import {
 const maxPages = 30
 
 /**
- * Kinds without a list, and letters, which have their own feed. An exclusion lets SQLite walk the
- * index of the newest.
+ * Kinds without a list, letters, which have their own feed, and routes, which are no news. An
+ * exclusion lets SQLite walk the index of the newest.
  */
 const unlisted = entryKinds.filter(
-  (kind) => kind === 'letter' || !listedKinds.some((listed) => listed === kind),
+  (kind) => kind === 'letter' || kind === 'route' || !listedKinds.some((listed) => listed === kind),
 )
 
 function selectNewestEntries(db: Database, locale: Locale) {

@@ -10,6 +10,7 @@ import type {
   LetterView,
   PageView,
   PricesView,
+  Route,
   Topic,
 } from '../../../schema/content/views'
 import { type DealWindow, isLive, shownDiscount } from '../../../schema/deal-dates'
@@ -233,6 +234,38 @@ function itineraryDocs(itinerary: Itinerary, locale: Locale): AnyDoc[] {
   return [page, ...days.map((day) => ({ lead: '', ...day }))]
 }
 
+/** Found by both ends in either order; the verdict answers. */
+function routeDoc(route: Route, locale: Locale): AnyDoc {
+  const { from, to, ways, stops, places } = route
+  const [start, end] = [text(from, 'name', locale), text(to, 'name', locale)]
+  const { title, otherTitles } = titlesOf(route, 'title', locale)
+  const said = (
+    field: 'name' | 'frequency' | 'hours' | 'luggage' | 'note' | 'warning' | 'booking',
+  ) => ways.map((way) => text(way, field, locale))
+  return {
+    id: `route:${route.slug}`,
+    type: 'route',
+    title,
+    otherTitles: [
+      ...otherTitles,
+      { vi: `Từ ${end} đến ${start}`, en: `From ${end} to ${start}` }[locale],
+    ],
+    place: joined([start, end]),
+    lead: text(route, 'verdict', locale),
+    keyPhrases: { vi: ['đi lại', 'đi bằng gì'], en: ['how to get', 'transfer'] }[locale],
+    text: [
+      text(route, 'description', locale),
+      ...(['name', 'frequency', 'hours', 'luggage', 'note', 'warning', 'booking'] as const).flatMap(
+        said,
+      ),
+      ...stops.flatMap((stop) => [text(stop, 'name', locale), text(stop, 'text', locale)]),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    image: places.at(-1)?.picture ?? '@assets/art/post-tau-thong-nhat-chon-giuong',
+  }
+}
+
 function pricesDocs(board: PricesView, locale: Locale, vndPerUsd: number): AnyDoc[] {
   const page: SearchPage = {
     id: 'prices:prices',
@@ -355,6 +388,7 @@ const searchedKinds: readonly EntryKind[] = [
   'letter',
   'page',
   'author',
+  'route',
 ]
 
 export function entryDocs(
@@ -364,7 +398,7 @@ export function entryDocs(
 ): EntryDoc[] {
   const { destinations, topics, guides, farms, deals, itineraries, ...others } =
     viewEntries(entries)
-  const { prices, festivals, letters, pages, authors } = others
+  const { prices, festivals, letters, pages, authors, routes } = others
   return [
     ...farms.flatMap((farm) => farmDocs(farm, locale)),
     ...destinations.flatMap((destination) => destinationDocs(destination, locale)),
@@ -384,6 +418,7 @@ export function entryDocs(
       .filter(({ slug }) => !isFixedPage(slug))
       .flatMap((page) => writtenPageDocs(page, locale)),
     ...authors.map((author) => authorDoc(author, locale)),
+    ...routes.map((route) => routeDoc(route, locale)),
   ]
 }
 

@@ -188,7 +188,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
       const { needsLook, missing } = sectionState(section, tools)
       return {
         id: sectionId(section.name),
-        title: sectionTitle(t, section),
+        title: sectionTitle(t, kind, section),
         fold: foldOf(section, sections.length),
         isWrong: needsLook,
         missing,

@@ -58,6 +58,7 @@ const free: readonly EntryKind[] = [
   'letter',
   'page',
   'author',
+  'route',
 ]
 
 function AddressPart({

@@ -48,8 +48,9 @@ interface SectionProps {
 
 function Section({ section, fold, data }: SectionProps) {
   const { t } = useTranslation('admin')
+  const { kind } = useFormTools()
   const { name, fields } = section
-  const part = { id: sectionId(name), title: sectionTitle(t, section) }
+  const part = { id: sectionId(name), title: sectionTitle(t, kind, section) }
   if (typeof name === 'string')
     return (
       <FormPart {...part}>
@@ -62,7 +63,7 @@ function Section({ section, fold, data }: SectionProps) {
   return (
     <FormPart
       {...part}
-      hint={hintOf(t, undefined, name.field)}
+      hint={hintOf(t, kind, name.field)}
       {...(fold && { fold, notes: <SectionNotes section={section} /> })}
     >
       {field?.type === 'list' && (

@@ -19,7 +19,7 @@ interface Labelled {
   options: readonly string[]
 }
 
-function labelled(fields: readonly FormField[], parent?: string): Labelled[] {
+function labelled(fields: readonly FormField[], parent: string): Labelled[] {
   return fields.flatMap((field) => {
     const own = {
       key: fieldKey(parent, field.name),
@@ -75,7 +75,7 @@ describe('the form of a kind', () => {
   })
 
   it.each(entryKinds)('has a label for every field and choice of %s in both languages', (kind) => {
-    for (const { key, options } of labelled(formOf(kind)))
+    for (const { key, options } of labelled(formOf(kind), kind))
       for (const texts of [vi, en]) {
         expect(Object.keys(texts.fields)).toContain(key)
         for (const option of options) {

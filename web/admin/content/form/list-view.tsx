@@ -154,7 +154,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           onClick={() => add([blankItem(kind, path)], true)}
         >
           <Plus className="size-4.5" />
-          {t('entry-form.editor.addTo', { list: labelOf(t, parent, field.name) })}
+          {t('entry-form.editor.addTo', { list: labelOf(t, parent ?? kind, field.name) })}
         </button>
         {picture !== undefined && (
           <PageSection>

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest'
+import { loadAdminTexts } from '../../../i18n/admin-texts'
+import { getI18n, loadTexts } from '../../../i18n/i18n'
 import { formOf } from './blank-form'
-import { foldOf, sectionState, sectionsOf } from './sections'
+import { foldOf, sectionState, sectionsOf, sectionTitle } from './sections'
 
 const sections = sectionsOf(formOf('destination'))
 const named = (field: string) => {
@@ -50,4 +52,17 @@ it('tells of a section what is missing, wrong and behind in it alone', () => {
     needsLook: false,
     behind: 0,
   })
+})
+
+it('names a section as its kind calls the field', async () => {
+  await loadTexts('en', ['admin'])
+  await loadAdminTexts('en', ['entry-form'])
+  const t = getI18n('en').getFixedT('en', 'admin')
+  const title = (kind: 'destination' | 'route', field: string) =>
+    sectionTitle(t, kind, { name: { field }, fields: [] })
+  expect([title('destination', 'ways'), title('route', 'ways'), title('route', 'to')]).toEqual([
+    'Ways from other places',
+    'Ways',
+    'To',
+  ])
 })

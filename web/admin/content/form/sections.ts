@@ -33,10 +33,14 @@ export function addressPartOf(kind: EntryKind): 'address' | 'factName' | undefin
   return kind === 'fact' ? 'factName' : 'address'
 }
 
-export function sectionTitle(t: TFunction<'admin'>, { name }: FormSection): string {
+export function sectionTitle(
+  t: TFunction<'admin'>,
+  kind: EntryKind,
+  { name }: FormSection,
+): string {
   return typeof name === 'string'
     ? t(`entry-form.editor.sections.${name}`)
-    : labelOf(t, undefined, name.field)
+    : labelOf(t, kind, name.field)
 }
 
 /** Longer forms fold what is not a text, a figure or a picture of the entry itself. */

@@ -13,6 +13,7 @@ export const titleFields = {
   letter: 'subject',
   page: 'title',
   author: 'name',
+  route: 'routeFrom',
 } as const satisfies Partial<Record<EntryKind, string>>
 
 export type CreatableKind = keyof typeof titleFields

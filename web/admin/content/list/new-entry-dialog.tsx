@@ -85,8 +85,10 @@ function EntryNameForm({ kind, close }: { kind: CreatableKind; close: () => void
       return setError(t('entries.create.needsName'))
     setIsPending(true)
     setError(undefined)
+    const named = (name: string) =>
+      Object.fromEntries(locales.map((locale) => [name + suffixes[locale], names[locale]]))
     const data = {
-      ...Object.fromEntries(locales.map((locale) => [field + suffixes[locale], names[locale]])),
+      ...(kind === 'route' ? { from: named('name') } : named(field)),
       ...(kind === 'letter' && { sentOn: vietnamDay(new Date()) }),
     }
     try {

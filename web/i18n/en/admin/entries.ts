@@ -78,6 +78,7 @@ export const texts: SameTexts<typeof vi> = {
     letter: 'Letters',
     shop: 'Merchants',
     author: 'Authors',
+    route: 'Routes',
   },
   oneKind: kindWords.en,
   pages: { privacy: 'Privacy policy', terms: 'Terms of use' },

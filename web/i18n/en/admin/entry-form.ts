@@ -3,6 +3,7 @@ import type { texts as vi } from '../../vi/admin/entry-form'
 import { texts as contact } from '../contact'
 import { texts as destinations } from '../destinations'
 import { texts as guides } from '../guides'
+import { texts as visit } from '../visit'
 import { texts as entries } from './entries'
 import { texts as kit } from './kit'
 
@@ -496,6 +497,20 @@ export const texts: SameTexts<typeof vi> = {
     travelHoursUpTo: 'Hours, longest',
     fare: 'Fare, lowest (₫)',
     fareUpTo: 'Fare, highest (₫)',
+    routeFrom: 'From',
+    routeTo: 'To',
+    routePlace: 'Destination with a page',
+    routeOrder: 'Place in its region',
+    routeVerdict: 'What to take',
+    routeWays: 'Ways',
+    routeStops: 'To see on the way',
+    km: 'By road (km)',
+    perVehicle: 'Price of the whole car or boat',
+    frequency: 'How often',
+    departures: 'First and last departure',
+    luggage: 'Luggage',
+    warning: 'Warning',
+    wayBookingUrl: 'Booking page',
     budgets: 'Daily budgets',
     thrifty: 'Thrifty (₫)',
     middle: 'Middle (₫)',
@@ -596,7 +611,12 @@ export const texts: SameTexts<typeof vi> = {
     startMonth:
       'Leave empty if every month has it. For a festival announced each year, its usual month.',
     climate: 'Only published figures, with their source.',
-    ways: 'Counts for the way back too.',
+    ways: 'Counts for the way back too. Where a route joins the two places, its figures are shown instead.',
+    routePlace: 'Its page and day plans then take times and prices from here.',
+    routeOrder: 'Small numbers come first.',
+    routeVerdict: 'One sentence: the answer that search shows.',
+    routeWays: 'Count for the way back too; the best first.',
+    perVehicle: 'Day plans do not count it for a person.',
     visit: 'Leave empty what could not be confirmed.',
     preview: 'Shown beside the subject in a mailbox.',
     sentOn: 'Shown on the letter and on its page.',
@@ -644,7 +664,7 @@ export const texts: SameTexts<typeof vi> = {
     crowds: { quiet: 'Quiet', usual: 'Usual', busy: 'Busy', packed: 'Packed' },
     prices: { low: 'Low', usual: 'Usual', high: 'High' },
     sea: { calm: 'Calm', changing: 'Changeable', rough: 'Rough' },
-    mode: { plane: 'Plane', train: 'Train', bus: 'Bus', car: 'Car', boat: 'Boat' },
+    mode: visit.modes,
     closedOn: {
       sunday: 'Sunday',
       monday: 'Monday',

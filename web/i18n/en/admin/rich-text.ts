@@ -136,6 +136,7 @@ export const texts: SameTexts<typeof vi> = {
     topic: 'Topic',
     guide: 'Guide',
     itinerary: 'Itinerary',
+    route: 'Getting around',
     letter: 'Letter',
     page: 'Page',
     author: 'Author',

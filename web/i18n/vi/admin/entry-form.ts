@@ -1,6 +1,7 @@
 import { texts as contact } from '../contact'
 import { texts as destinations } from '../destinations'
 import { texts as guides } from '../guides'
+import { texts as visit } from '../visit'
 import { texts as entries } from './entries'
 import { texts as kit } from './kit'
 
@@ -477,6 +478,20 @@ export const texts = {
     travelHoursUpTo: 'Số giờ, dài nhất',
     fare: 'Giá vé, thấp nhất (₫)',
     fareUpTo: 'Giá vé, cao nhất (₫)',
+    routeFrom: 'Từ',
+    routeTo: 'Đến',
+    routePlace: 'Điểm đến có trang riêng',
+    routeOrder: 'Thứ tự trong miền',
+    routeVerdict: 'Nên đi bằng gì',
+    routeWays: 'Các cách đi',
+    routeStops: 'Ghé dọc đường',
+    km: 'Đường bộ (km)',
+    perVehicle: 'Giá tính cả xe hoặc cả thuyền',
+    frequency: 'Bao lâu một chuyến',
+    departures: 'Chuyến đầu, chuyến cuối',
+    luggage: 'Hành lý',
+    warning: 'Lưu ý',
+    wayBookingUrl: 'Trang đặt vé',
     budgets: 'Chi tiêu một ngày',
     thrifty: 'Tiết kiệm (₫)',
     middle: 'Vừa phải (₫)',
@@ -577,7 +592,12 @@ export const texts = {
     time: 'Như “6:00” hoặc “Trưa”.',
     startMonth: 'Để trống nếu tháng nào cũng có. Lễ hội công bố từng năm thì ghi tháng thường lệ.',
     climate: 'Chỉ ghi số đã công bố, kèm nguồn.',
-    ways: 'Dùng cho cả chiều về.',
+    ways: 'Dùng cho cả chiều về. Hai nơi đã có chặng đi riêng thì lấy theo chặng đó.',
+    routePlace: 'Có thì trang của nơi ấy và kế hoạch lấy giờ và giá ở đây.',
+    routeOrder: 'Số nhỏ đứng trước.',
+    routeVerdict: 'Một câu, là câu trả lời của tìm kiếm.',
+    routeWays: 'Dùng cho cả chiều về; cách nên chọn để đầu.',
+    perVehicle: 'Kế hoạch không cộng giá này cho một người.',
     visit: 'Ô nào chưa kiểm chứng được thì để trống.',
     preview: 'Hiện cạnh tiêu đề trong hộp thư.',
     sentOn: 'Ghi trên thư và trên trang của thư.',
@@ -625,7 +645,7 @@ export const texts = {
     crowds: { quiet: 'Vắng', usual: 'Vừa', busy: 'Đông', packed: 'Rất đông' },
     prices: { low: 'Thấp', usual: 'Bình thường', high: 'Cao' },
     sea: { calm: 'Êm', changing: 'Thất thường', rough: 'Động' },
-    mode: { plane: 'Máy bay', train: 'Tàu hỏa', bus: 'Xe khách', car: 'Ô tô', boat: 'Tàu thủy' },
+    mode: visit.modes,
     closedOn: {
       sunday: 'Chủ nhật',
       monday: 'Thứ Hai',

@@ -126,6 +126,7 @@ export const texts = {
     topic: 'Chủ đề',
     guide: 'Cẩm nang',
     itinerary: 'Lịch trình',
+    route: 'Chặng đi',
     letter: 'Thư đã gửi',
     page: 'Trang',
     author: 'Tác giả',

@@ -1,23 +1,27 @@
 import { useTranslation } from 'react-i18next'
-import type { RouteMap as Drawn } from '../../../schema/content/route-map'
-import type { ShownGuide, ShownItinerary } from '../../../schema/content/views'
+import type { Coordinates, RouteMap as Drawn } from '../../../schema/content/route-map'
+import type { ShownGuide } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
 import { paths } from '../../../schema/paths'
-import { MapNames, MapPins, PinNumber } from '../../domain/destinations/map-pins'
-import { VietnamMap } from '../../domain/destinations/vietnam-map'
-import { toMap, vietnamMap } from '../../domain/destinations/vietnam-outline'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
+import { MapNames, MapPins, PinNumber } from './map-pins'
 import { placeLabels } from './route-labels'
+import { VietnamMap } from './vietnam-map'
+import { toMap, vietnamMap } from './vietnam-outline'
 
-type Route = NonNullable<ShownItinerary['route']>
+interface RouteMapProps {
+  /** In travel order. */
+  points: readonly { name: string; note?: string; coordinates: Coordinates }[]
+  map: Drawn | undefined
+}
 
-export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined }) {
-  const { t } = useTranslation('itineraries')
-  const locale = useLocale()
-  const names = route.map((point) => text(point, 'name', locale))
-  const label = t('mapAlt', { stops: names.join(', ') })
+/** Needs the texts `visit`. */
+export function RouteMap({ points, map }: RouteMapProps) {
+  const { t } = useTranslation('visit')
+  const names = points.map(({ name }) => name)
+  const label = t('routeAlt', { stops: names.join(', ') })
   return (
     <section aria-labelledby="route" className="page mt-10 md:mt-12">
       <h2 id="route" className="mb-4 text-title">
@@ -32,17 +36,17 @@ export function RouteMap({ route, map }: { route: Route; map: Drawn | undefined 
           <RegionMap map={map} names={names} label={label} />
         ) : (
           <VietnamMap label={label}>
-            <MapPins pins={route.map(({ coordinates }) => toMap(coordinates))} size={13} />
+            <MapPins pins={points.map(({ coordinates }) => toMap(coordinates))} size={13} />
           </VietnamMap>
         )}
         <div className="flex items-start justify-between gap-4 lg:flex-col">
           <ol className="grid gap-y-3">
-            {route.map((point, index) => (
-              <li key={text(point, 'name', locale)} className="flex gap-3">
+            {points.map(({ name, note }, index) => (
+              <li key={name} className="flex gap-3">
                 <PinNumber number={index + 1} />
                 <span>
-                  <span className="font-semibold">{text(point, 'name', locale)}</span>
-                  <span className="block text-sm text-muted">{text(point, 'way', locale)}</span>
+                  <span className="font-semibold">{name}</span>
+                  <span className="block text-sm text-muted">{note}</span>
                 </span>
               </li>
             ))}
