@@ -20,13 +20,12 @@ const { places, destinationList } = viewEntries(
 const placeOf = (id: string) => places.find((place) => place.id === id) ?? expect.unreachable(id)
 
 it('gives the plan ways, months, airports, islands and closing days of a destination', () => {
-  expect(placeOf('destination:hoi-an').ways).toContainEqual({
-    from: 'hue',
-    mode: 'bus',
-    hours: 3,
-    hoursUpTo: 3.5,
-    fare: 250_000,
-    fareUpTo: 350_000,
+  expect(placeOf('destination:da-lat').ways).toContainEqual({
+    from: 'hanoi',
+    mode: 'plane',
+    hours: 5,
+    hoursUpTo: 6,
+    fare: 900_000,
   })
   expect(placeOf('destination:hoi-an').avoid).toContain(10)
   expect(placeOf('destination:ninh-binh').airport).toBeUndefined()

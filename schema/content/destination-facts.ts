@@ -49,7 +49,10 @@ function planWay({
   }
 }
 
-/** With the ways of routes, which the end of each has, in place of its own ways to the same places. */
+/**
+ * With the ways of routes, which the end of each has, in place of its own ways to the same places.
+ * A plan counts on being driven: motorbikes are left to the page of the route.
+ */
 export function planWithRoutes(
   slug: string,
   plan: PlanFacts | undefined,
@@ -62,7 +65,9 @@ export function planWithRoutes(
     ...own.filter(({ from }) => !joined.has(from)),
     ...routes.flatMap(({ from: { place }, to, ways: ofRoute }) =>
       place !== undefined && to.place === slug
-        ? ofRoute.map((way) => planWay({ ...way, fromPlace: place }))
+        ? ofRoute
+            .filter(({ mode }) => mode !== 'motorbike')
+            .map((way) => planWay({ ...way, fromPlace: place }))
         : [],
     ),
   ]

@@ -38,8 +38,8 @@ const budgets: Record<string, number> = {
   terms: 3_900,
   article: 2_600,
   journalEntry: 2_600,
-  search: 4_000,
-  saved: 9_700,
+  search: 4_400,
+  saved: 10_700,
   routes: 8_100,
   route: 6_100,
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedViews } from '../../../schema/testing/seed-views'
 import { distanceKm, fareOf, hoursOf, legBetween } from './legs'
 
-const destinations = seedViews('destination').places.filter(({ id }) =>
+const destinations = seedViews('destination', 'route').places.filter(({ id }) =>
   id.startsWith('destination:'),
 )
 const placeOf = (slug: string) =>
@@ -31,11 +31,18 @@ describe('a leg', () => {
     expect(Math.round(km)).toBe(90)
     expect(hops).toHaveLength(1)
     expect(hops[0]?.rides).toEqual([
-      { mode: 'bus', hours: { low: 1.5, high: 2.5 }, fare: { low: 95_000, high: 150_000 } },
+      { mode: 'van', hours: { low: 1.5, high: 2 }, fare: { low: 100_000, high: 150_000 } },
+      { mode: 'car', hours: { low: 1.5, high: 2 } },
       { mode: 'train', hours: { low: 2, high: 2.5 }, fare: { low: 100_000, high: 200_000 } },
+      { mode: 'bus', hours: { low: 2, high: 2.5 }, fare: { low: 95_000, high: 95_000 } },
     ])
     expect(leg('ninh-binh', 'hanoi').hops[0]?.rides).toEqual(hops[0]?.rides)
-    expect(leg('hoi-an', 'da-nang').hops[0]?.rides.map(({ mode }) => mode)).toEqual(['car'])
+    // Nobody is taken along by motorbike.
+    expect(leg('hoi-an', 'da-nang').hops[0]?.rides.map(({ mode }) => mode)).toEqual([
+      'car',
+      'bus',
+      'van',
+    ])
   })
 
   it('is as far and as long there as back', () => {
@@ -98,12 +105,11 @@ describe('a leg', () => {
   it('changes where that is quicker', () => {
     const { hops } = leg('sapa', 'hoi-an')
     expect(hops.map(({ to, rides: [ride] }) => `${ride?.mode} ${to}`)).toEqual([
-      'bus hanoi',
-      'plane da-nang',
-      'car hoi-an',
+      'car hanoi',
+      'plane hoi-an',
     ])
-    // Two changes of an hour each.
-    expect(hoursOf(hops)?.low).toBeCloseTo(5.5 + 4.5 + 0.75 + 2)
+    // A change of an hour.
+    expect(hoursOf(hops)?.low).toBeCloseTo(5 + 5 + 1)
   })
 
   it('says nothing of the way to an island that nobody noted', () => {
