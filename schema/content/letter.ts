@@ -1,10 +1,13 @@
 import * as z from 'zod'
 import { day, inBoth, line, markdown, ownPageMeta, paragraph } from './fields'
 
+/** Characters that most mail programs show. */
+export const advised = { subject: 60, preview: 110 }
+
 export const letterContent = z.strictObject({
-  ...inBoth('subject', line(150, 60)),
+  ...inBoth('subject', line(150, advised.subject)),
   /** Shown by mail programs beside the subject. */
-  ...inBoth('preview', line(200, 110)),
+  ...inBoth('preview', line(200, advised.preview)),
   /** Lone links titled "button" or "card" become buttons or cards. */
   ...inBoth('content', markdown()),
   sentOn: day(),

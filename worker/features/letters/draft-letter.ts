@@ -5,6 +5,7 @@ import type { DraftedLetter } from '../../../schema/api/letters'
 import { contentOf } from '../../../schema/content/entry-file'
 import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
+import { advised } from '../../../schema/content/letter'
 import { cardTitle } from '../../../schema/content-cards'
 import { isLive, toWindow } from '../../../schema/deal-dates'
 import { type Locale, locales } from '../../../schema/locale'
@@ -156,8 +157,8 @@ function textsIn(
   )
   const others = new Intl.ListFormat(locale).format(rest.slice(0, 2).map(({ title }) => title))
   return {
-    subject: cut(first.title, 150),
-    preview: cut(others ? `${also} ${others}.` : parts.articles, 200),
+    subject: cut(first.title, advised.subject),
+    preview: cut(others ? `${also} ${others}.` : parts.articles, advised.preview),
     content: [greeting, toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()].join(
       '\n\n',
     ),
