@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { locales, localizedPath } from '../schema/locale'
 import { feedPath } from '../schema/paths'
 import { invalidateContent } from './platform/cache/content-version'
-import { clearPosts, insertPost } from './testing/posts'
+import { clearPosts, insertPost, newerThanTheSeed } from './testing/posts'
 import { request } from './testing/site'
 
 const defaultLocale = env.DEFAULT_LOCALE === 'en' ? 'en' : 'vi'
@@ -16,7 +16,12 @@ beforeEach(async () => {
 const write = () => {
   const body = (words: string) =>
     `Một.\n\n![${words}](@assets/art/hue "Chiều <mưa>")\n\n![Phở](@assets/art/spot-pho)\n\nHai.\n\n![Bức tranh đã mất](@assets/art/khong-co)`
-  return insertPost({ slug: 'tranh-trong-bai', bodyVi: body('Ngọ Môn'), bodyEn: body('The gate') })
+  return insertPost({
+    slug: 'tranh-trong-bai',
+    bodyVi: body('Ngọ Môn'),
+    bodyEn: body('The gate'),
+    publishedAt: newerThanTheSeed,
+  })
 }
 
 describe.each(locales)('the drawings of an article in %s', (locale) => {

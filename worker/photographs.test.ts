@@ -12,7 +12,7 @@ import { type EntryDesk, openEntryDesk, readPublic } from './testing/entry-desk'
 import { countingDatabase } from './testing/failures'
 import { sampleData } from './testing/kind-samples'
 import { clearMedia, insertPhoto } from './testing/media'
-import { clearPosts, insertPost } from './testing/posts'
+import { clearPosts, insertPost, newerThanTheSeed } from './testing/posts'
 import { clearProducts, insertProducts } from './testing/products'
 import { find, origin, request } from './testing/site'
 
@@ -305,6 +305,7 @@ describe('entries', () => {
 it('sends news readers a JPEG, and search engines the picture of a page', async () => {
   await insertPost({
     slug: 'moi',
+    publishedAt: newerThanTheSeed,
     coverImage: `media:${cover}`,
     bodyVi: `![](media:${inText})`,
     bodyEn: `![](media:${inText})`,

@@ -22,6 +22,9 @@ interface PostFields extends Partial<PostContent> {
   deletedAt?: string | null
 }
 
+/** Of an article that feeds, which have room for the newest, must show. */
+export const newerThanTheSeed = '2099-01-01T00:00:00.000Z'
+
 let made = 0
 
 /** Stores a published article; fields replace the defaults. */
