@@ -13,6 +13,7 @@ import { useFormTools } from './form-tools'
 import { issuesAt, reasonText } from './issue-text'
 import { labelOf } from './labels'
 import { focusItem, focusMove, ListItem, type RenderFields } from './list-item'
+import { fullMenu } from './menu-links'
 import { controlId, type Path } from './paths'
 import { pictureIn, pictureItem } from './picture-list'
 
@@ -59,6 +60,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
   const picture = pictureIn(field)
   const shown = issuesAt(issues, path).filter(({ isShown }) => isShown)
   const ofList = shown.filter(({ at }) => controlId(at) === id)
+  const max = fullMenu(path, items)
   const errors =
     items.length === 0 && shown.length > 0
       ? [t('entry-form.errors.list')]
@@ -151,6 +153,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           type="button"
           id={id}
           className={buttonStyles.secondary}
+          disabled={max !== undefined}
           onClick={() => add([blankItem(kind, path)], true)}
         >
           <Plus className="size-4.5" />
@@ -166,6 +169,9 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
           </PageSection>
         )}
       </div>
+      {max !== undefined && errors.length === 0 && (
+        <p className="mt-1 text-sm text-muted">{t('entry-form.errors.menuFull', { max })}</p>
+      )}
       {errors.map((error) => (
         <p key={error} className="mt-1 text-sm font-semibold text-bad">
           {error}
