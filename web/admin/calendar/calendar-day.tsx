@@ -61,7 +61,7 @@ export function Day({ day, today, isOutside, marks, onDrop }: DayProps) {
       {marks.length > 0 && <ul className="mt-1 grid gap-1">{marks.slice(0, maxShown)}</ul>}
       {more.length > 0 && (
         <details className="mt-1">
-          <summary className="cursor-pointer px-0.5 py-2.5 text-sm font-semibold xl:py-1">
+          <summary className="cursor-pointer px-0.5 py-2.5 text-sm font-semibold">
             {t('calendar.more', { count: more.length })}
           </summary>
           <ul className="grid gap-1">{more}</ul>
