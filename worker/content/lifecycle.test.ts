@@ -268,7 +268,7 @@ it('answers from its copies while D1 is down, once the cron has made them', asyn
   for (const { name } of (await env.CACHE.list({ prefix: 'entry~' })).keys)
     await env.CACHE.delete(name)
   await startFilling(env.CACHE)
-  for (let minute = 0; minute < 3; minute += 1) await runCron(new Date())
+  for (let minute = 0; minute < 6; minute += 1) await runCron(new Date())
   const down = { DB: brokenDatabase() }
   const { results } = await env.DB.prepare('select kind, slug from entries').all<{
     kind: EntryKind

@@ -125,5 +125,5 @@ export const sampleSlug: Record<EntryKind, string> = {
   festival: 'brindlewick-new',
   letter: 'brindlewick-new',
   author: 'brindlewick-new',
-  route: 'brindlewick-new',
+  route: 'brindlewick-new-brindlewick-new',
 }
