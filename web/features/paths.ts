@@ -5,6 +5,7 @@ import {
   regions,
   topicCategoryIds,
 } from '../../schema/content/choices'
+import { cutText } from '../../schema/cut-text'
 import { fold } from '../../schema/fold'
 import type { Locale } from '../../schema/locale'
 import { fillPath, paths } from '../../schema/paths'
@@ -19,7 +20,6 @@ import {
   textField,
 } from '../lib/list-state'
 import type { Params } from '../lib/page'
-import { cutText } from '../lib/text'
 
 export const dealSorts = ['discount', 'price', 'expiry'] as const
 export const dealListFields = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import { cutText } from './text'
+import { cutText } from '../../schema/cut-text'
 
 /** A filter; the query string never contains its default. */
 export interface Field<Value extends string> {

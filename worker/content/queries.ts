@@ -65,8 +65,8 @@ export function hasSlug(db: Database, kind: EntryKind, slug: string): SQL | unde
 function isOtherDirection(slug: string): SQL | undefined {
   const parts = slug.split('-')
   const turned = parts.map((_, at) => [...parts.slice(at), ...parts.slice(0, at)].join('-'))
-  const end = (path: string) => sql`(${entries.live} ->> ${sql.raw(`'${path}'`)})`
-  const ends = sql`${end('$.from.place')} || '-' || ${end('$.to.place')}`
+  const { live } = entries
+  const ends = sql`(${live} ->> '$.from.place') || '-' || (${live} ->> '$.to.place')`
   const among = sql`(select value from json_each(${JSON.stringify(turned)}))`
   return and(
     eq(entries.kind, 'route'),

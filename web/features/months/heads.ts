@@ -1,4 +1,5 @@
 import type { PlaceMonth } from '../../../schema/api/months'
+import { firstWords } from '../../../schema/cut-text'
 import { plainSpaces } from '../../../schema/fold'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
@@ -6,7 +7,6 @@ import { formatMonth } from '../../../schema/time'
 import { pageGraph } from '../../domain/heads/json-ld'
 import { headWithoutEntry } from '../../domain/heads/make-head'
 import { type Head, type HeadInput, pageTitle } from '../../lib/page'
-import { firstWords } from '../../lib/text'
 
 export function calendarHead(input: HeadInput): Head {
   const { t } = input

@@ -1,6 +1,7 @@
 import type { TouristTrip } from 'schema-dts'
 import type { EntryListOf, EntryOf } from '../../../schema/api/entries'
 import { metaLengths } from '../../../schema/content/page-meta'
+import { firstWords } from '../../../schema/cut-text'
 import { text } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import {
@@ -18,9 +19,8 @@ const picture = '@assets/art/post-tau-thong-nhat-chon-giuong'
 /** Fits a verdict to what search results show: cut between words, or with what else the page has. */
 function fitDescription(verdict: string, more: string): string {
   const max = metaLengths.description
-  if (verdict.length > max) return `${verdict.slice(0, verdict.lastIndexOf(' ', max - 1))}…`
   const longer = `${verdict} ${more}`
-  return longer.length <= max ? longer : verdict
+  return longer.length <= max ? longer : firstWords(verdict, max)
 }
 
 export function routeHead(input: HeadInput): Head {

@@ -7,6 +7,7 @@ import { entryPagePath } from '../../../schema/content/entry-paths'
 import { upgradeData } from '../../../schema/content/kind-upgrades'
 import { advised } from '../../../schema/content/letter'
 import { cardTitle } from '../../../schema/content-cards'
+import { firstWords } from '../../../schema/cut-text'
 import { isLive, toWindow } from '../../../schema/deal-dates'
 import { type Locale, locales } from '../../../schema/locale'
 import { entries } from '../../../schema/tables/entries'
@@ -130,9 +131,6 @@ const card = (path: string, title: string): Paragraph => ({
   ],
 })
 
-const cut = (line: string, max: number) =>
-  line.length <= max ? line : `${line.slice(0, line.lastIndexOf(' ', max - 1))}…`
-
 function textsIn(
   locale: Locale,
   news: News,
@@ -157,8 +155,8 @@ function textsIn(
   )
   const others = new Intl.ListFormat(locale).format(rest.slice(0, 2).map(({ title }) => title))
   return {
-    subject: cut(first.title, advised.subject),
-    preview: cut(others ? `${also} ${others}.` : parts.articles, advised.preview),
+    subject: firstWords(first.title, advised.subject),
+    preview: firstWords(others ? `${also} ${others}.` : parts.articles, advised.preview),
     content: [greeting, toMarkdown({ type: 'root', children }, { resourceLink: true }).trim()].join(
       '\n\n',
     ),

@@ -2,8 +2,8 @@ import type { EntryKind } from '../../../../schema/content/choices'
 import { officeCountries } from '../../../../schema/content/choices'
 import { isRecord } from '../../../../schema/content/in-one-language'
 import { defaultMetaOf, metaLengths } from '../../../../schema/content/page-meta'
+import { firstWords } from '../../../../schema/cut-text'
 import { phoneLinks } from '../../../../schema/phone'
-import { firstWords } from '../../../lib/text'
 import { controlId, type Json, type Path } from './paths'
 
 /** The links that an office of the settings gets from its phone number. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { cutText, firstWords } from './text'
+import { cutText, firstWords } from './cut-text'
 
 it('cuts at the length, composed', () => {
   expect(cutText('đà nẵng'.normalize('NFD'), 7)).toBe('đà nẵng')
