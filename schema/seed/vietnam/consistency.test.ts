@@ -157,7 +157,7 @@ describe('dates', () => {
   it.each(festivals)('$slug', ({ nameVi, nameEn, startMonth }) => {
     const name = patternOf([nameVi, nameEn])
     const others = said.filter(
-      ({ text }) => name.test(text) && !lunarMonthsIn(text).includes(startMonth),
+      ({ text }) => name.test(text) && !lunarMonthsIn(text).some((month) => month === startMonth),
     )
     expect(others).toEqual([])
   })
