@@ -676,7 +676,7 @@ export const destinationLights: Record<string, Lights> = {
   },
   'cao-bang': {
     sky: (frame) =>
-      stars(frame, frame.height * 0.26, 24, 5) +
+      stars(frame, frame.height * 0.26, 18, 5) +
       moon(
         frame.width * choose(frame, 0.42, 0.3, 0.24),
         frame.height * choose(frame, 0.12, 0.18, 0.13),
