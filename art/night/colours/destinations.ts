@@ -1070,6 +1070,7 @@ export const destinationColours: Record<string, Night['colours']> = {
     '#2e1c22': '#ffb95a',
     '#b9a68c': '#404d6d',
     '#8f7f72': '#313c5b',
+    '#e6dccb': '#51648e',
     '#5f7a34': '#1a342f',
     '#f6c443': '#757048',
     '#fff3b8': '#b4b084',

@@ -2,8 +2,9 @@ import { closedCurve } from '../../kit/contour-terraces'
 import { riceBank } from '../../kit/harvest'
 import { mist, mountains } from '../../kit/haze'
 import type { Point } from '../../kit/path'
+import { plankHouse } from '../../kit/plank-house'
 import { cycle, range } from '../../kit/rng'
-import { line, placed, shape } from '../../kit/shapes'
+import { placed, shape } from '../../kit/shapes'
 import { cloudStreaks, sky } from '../../kit/sky'
 import { terraceSpur } from '../../kit/terrace-spur'
 import { umbrellaWoman } from '../../kit/umbrella-walker'
@@ -59,14 +60,14 @@ function raspberryHill(o: RoundHill): string {
   return rings.join('') + shape(whole`M${edgeX},${edgeY + o.riser}L${shade}z`, '#6a4a1c', 0.26)
 }
 
-/** A Hmong house of boards under long grey planks, ground at the origin, 120 units wide. */
-const plankHouse =
-  shape('M-46-34H40V0H-46z', '#8a5636') +
-  shape('M10-34H40V0H10z', '#64402f') +
-  shape('M-8-26H6V0H-8z', '#2e1c22') +
-  shape('M-46-64H42L60-28H-64z', '#b9a68c') +
-  shape('M14-64H42L60-28H20z', '#8f7f72') +
-  line('M-52-52H46M-58-40H52', '#8f7f72', 2)
+const house = plankHouse({
+  roof: '#b9a68c',
+  roofShade: '#8f7f72',
+  ridge: '#e6dccb',
+  wall: '#8a5636',
+  wallShade: '#64402f',
+  door: '#2e1c22',
+})
 
 /** Mù Cang Chải: Mâm Xôi, a round hill ringed by golden rice; a Hmong woman passes under her umbrella with the first sheaves. */
 export const scene: Scene = (frame) => {
@@ -169,13 +170,13 @@ export const scene: Scene = (frame) => {
       w * choose(frame, 0.345, 0.07, 0.05),
       valley + choose(frame, 18, 26, 24) * u,
       0.6 * u,
-      plankHouse,
+      house,
     ),
     placed(
       w * choose(frame, 0.39, 0.165, 0.13),
       valley + choose(frame, 34, 46, 44) * u,
       0.68 * u,
-      plankHouse,
+      house,
     ),
     raspberryHill(hill),
     shape(
