@@ -99,9 +99,9 @@ export const scene: Scene = (frame) => {
   )
   const wheel = choose(
     frame,
-    { x: 0.3, y: 0.66, k: 1.5 },
-    { x: 0.24, y: 0.65, k: 1.5 },
-    { x: 0.24, y: 0.66, k: 1.26 },
+    { x: 0.33, y: 0.66, k: 1.5 },
+    { x: 0.29, y: 0.645, k: 1.45 },
+    { x: 0.28, y: 0.66, k: 1.24 },
   )
   const small = (x: number, y: number, scale: number, flip = false) =>
     `<use href="#tay" transform="translate(${Math.round(w * x)},${Math.round(h * y)})scale(${flip ? -scale * u : scale * u},${scale * u})"/>`

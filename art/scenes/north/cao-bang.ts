@@ -378,6 +378,9 @@ export const scene: Scene = (frame) => {
     ),
     rect(0, pool - 30 * u, w * falls.third.left * 0.94, 40 * u, '#1d5648'),
     water(frame, pool, ['#d5f6e8', '#5fd0c0', '#22a5a6', '#147f8c']),
+    curtains(falls.third.list.map(([x, half]) => [x ?? 0, half ?? 0] as const))
+      .map(([x, half]) => ellipse(x, pool + 3 * u, half * 1.24 + 14 * u, 11 * u, '#fdfff6'))
+      .join(''),
     ripples({
       left: 0,
       right: w,
