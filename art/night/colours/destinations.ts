@@ -786,6 +786,8 @@ export const destinationColours: Record<string, Night['colours']> = {
     '#9c6a3a': '#6a5048',
     '#6a4228': '#25212b',
     '#f2fbf0': '#b8d8ea',
+    '#2f7a44': '#153237',
+    '#4f9a4a': '#1f3e3d',
     '#1f7a78': '#103246',
     '#3f6a66': '#1a2d40',
     '#8fb09a': '#33475c',
@@ -798,7 +800,6 @@ export const destinationColours: Record<string, Night['colours']> = {
     '#6b4426': '#26212b',
     '#f2d45c': '#525451',
     '#a8703a': '#393139',
-    '#2f7a44': '#153237',
     '#1f5f44': '#102933',
   },
   'con-dao': {

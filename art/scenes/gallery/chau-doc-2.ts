@@ -229,7 +229,10 @@ export const scene: Scene = (frame) => {
         const [px, py, r] = [w * x, h * (0.86 + ((index * 7) % 10) / 100), (44 + index * 6) * u]
         return (
           ellipse(px, py, r, r * 0.3, '#2f7a48') +
-          shape(whole`M${px},${py}L${px + r},${py - r * 0.16}V${py + r * 0.12}z`, '#9cc63c') +
+          shape(
+            whole`M${px + r * 0.2},${py}L${px + r * 1.02},${py - r * 0.07}V${py + r * 0.07}z`,
+            '#9cc63c',
+          ) +
           (index % 2
             ? ''
             : shape(

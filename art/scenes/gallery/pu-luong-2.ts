@@ -1,3 +1,4 @@
+import { copyAt, stencils } from '../../kit/copies'
 import { flowingTerraces } from '../../kit/flowing-terraces'
 import { foliage, grove } from '../../kit/foliage'
 import { hills, mist, mountains } from '../../kit/haze'
@@ -90,9 +91,14 @@ export const scene: Scene = (frame) => {
   )
   const s = home.s * u
   const [hx, hy] = [w * home.x, h * home.y]
-  const ears = range(choose(frame, 26, 17, 17)).map(
-    (index, _, all) =>
-      whole`M${(w * (index + 0.4)) / all.length},${h + 8}q${4 * u},${-60 * u} ${((index % 3) - 0.4) * 26 * u},${-(62 + ((index * 37) % 44)) * u}`,
+  const blades = range(choose(frame, 20, 13, 13)).map((index, _, all) =>
+    copyAt(
+      index % 2 ? 'dark' : 'pale',
+      (w * (index + 0.4)) / all.length,
+      h + 6,
+      (0.66 + ((index * 37) % 9) * 0.06) * u,
+      ((index * 5) % 9) - 4,
+    ),
   )
   return [
     sky(frame, h * 0.56, ['#b9a8d0', '#f0bfc0', '#fde6b8']),
@@ -184,7 +190,23 @@ export const scene: Scene = (frame) => {
         )
       })
       .join(''),
-    line(ears.join(''), '#2f6b4a', 6 * u),
+    stencils([
+      [
+        'dark',
+        shape(
+          'M-8 0Q-18-48-54-78-10-58-2-18-4-70 6-112 18-62 10-18 22-58 62-84 30-44 14 0z',
+          '#24584a',
+        ),
+      ],
+      [
+        'pale',
+        shape(
+          'M-8 0Q-18-48-54-78-10-58-2-18-4-70 6-112 18-62 10-18 22-58 62-84 30-44 14 0z',
+          '#3f7f52',
+        ),
+      ],
+    ]),
+    blades.join(''),
     foliage(w * -0.01, h * 1.02, 150 * u, 80 * u, '#214f46', 4),
   ].join('')
 }

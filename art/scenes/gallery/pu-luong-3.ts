@@ -40,8 +40,9 @@ function raft(): string {
 
 /** A man seen from behind, both hands on a long pole, leaning into the push; feet at the origin, 330 units tall with the hat. */
 const poler =
-  line('M150-400L96-120 40 84', '#6a4a24', 10) +
-  line('M147-400L93-120 37 84', '#b98f4a', 4) +
+  line('M-40-250Q-60-206-20-190L122-168', '#e0442c', 26) +
+  line('M58-440L226 124', '#6a4a24', 10) +
+  line('M55-440L223 124', '#b98f4a', 4) +
   shape('M-46-160L-58-6H-22L-4-110 16-6H52L42-160z', '#24305e') +
   shape('M10-130L16-6H52L42-160z', '#171f45') +
   shape('M-58-10h38l2 14h-44zM16-10h38l6 14h-44z', '#c98a5c') +
@@ -50,9 +51,8 @@ const poler =
     '#e0442c',
   ) +
   shape('M16-279Q44-274 54-246 60-200 44-150 30-144 18-143 34-210 16-279z', '#a82a2c') +
-  line('M42-252Q84-236 108-214', '#a82a2c', 26) +
-  line('M-40-250Q-60-206-20-190L76-172', '#e0442c', 26) +
-  line('M74-173L92-168M104-218L116-232', '#c98a5c', 17) +
+  line('M42-252Q84-246 106-228', '#a82a2c', 26) +
+  line('M126-168L138-166M112-226L122-230', '#c98a5c', 17) +
   shape('M-16-276H22V-304H-14z', '#9c5f3c') +
   ellipse(3, -306, 30, 30, '#1f1420') +
   shape('M-78-306Q-30-338 4-386 40-338 84-304 4-270-78-306z', '#ffe6a8') +

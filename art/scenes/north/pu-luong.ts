@@ -146,9 +146,14 @@ export const scene: Scene = (frame) => {
       )
     })
     .join('')
-  const tufts = range(choose(frame, 22, 15, 15)).map(
-    (index, _, all) =>
-      whole`M${(w * (index + 0.5)) / all.length},${h + 6}q${(index % 2 ? 10 : -12) * u},${-46 * u} ${((index % 3) - 1) * 30 * u},${-(56 + ((index * 31) % 50)) * u}`,
+  const tufts = range(choose(frame, 18, 12, 12)).map((index, _, all) =>
+    copyAt(
+      index % 2 ? 'grass' : 'reed',
+      (w * (index + 0.5)) / all.length,
+      h + 6,
+      (0.55 + ((index * 31) % 9) * 0.05) * u,
+      ((index * 5) % 9) - 4,
+    ),
   )
   const stones = choose(
     frame,
@@ -244,9 +249,25 @@ export const scene: Scene = (frame) => {
       seed: 6,
       length: 200 * u,
     }),
-    stencils([['n', wheel()]]),
+    stencils([
+      ['wheel', wheel()],
+      [
+        'grass',
+        shape(
+          'M-8 0Q-18-48-54-78-10-58-2-18-4-70 6-112 18-62 10-18 22-58 62-84 30-44 14 0z',
+          '#2f7a44',
+        ),
+      ],
+      [
+        'reed',
+        shape(
+          'M-8 0Q-18-48-54-78-10-58-2-18-4-70 6-112 18-62 10-18 22-58 62-84 30-44 14 0z',
+          '#4f9a4a',
+        ),
+      ],
+    ]),
     foam,
-    wheels.map(([x, y, size]) => copyAt('n', w * x, h * y, size * u)).join(''),
+    wheels.map(([x, y, size]) => copyAt('wheel', w * x, h * y, size * u)).join(''),
     stones
       .map((x, index) => {
         const r = (34 + ((index * 17) % 26)) * u
@@ -270,7 +291,7 @@ export const scene: Scene = (frame) => {
       '#e0402a',
       '#f2d45c',
     ),
-    line(tufts.join(''), '#2f7a44', 6 * u),
+    tufts.join(''),
     foliage(w * 0.02, h * 1.01, 120 * u, 60 * u, '#1f5f44', 4) +
       foliage(w * 0.98, h * 1.02, 130 * u, 70 * u, '#1f5f44', 7),
   ].join('')
