@@ -203,8 +203,8 @@ const everything = [
 
 test('can be used by everybody, in both themes, on a small phone too', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
-  const expectNoFindings = async () => {
-    expect.soft(await axeFindings(page)).toEqual([])
+  const expectNoFindings = async (without: string[] = []) => {
+    expect.soft(await axeFindings(page, without)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect.soft(await colourFindings(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'light' })
@@ -228,7 +228,12 @@ test('can be used by everybody, in both themes, on a small phone too', async ({ 
   await expect(
     page.getByRole('listbox', { name: 'Insert' }).getByRole('option', { selected: true }),
   ).toHaveAttribute('id', active ?? '')
-  await expectNoFindings()
+  // The focus stays in the text, whose arrows scroll the list; axe knows that of comboboxes only.
+  await expectNoFindings(['scrollable-region-focusable'])
+  await page.keyboard.press('ArrowUp')
+  const last = page.getByRole('listbox', { name: 'Insert' }).getByRole('option').last()
+  await expect(last).toHaveAttribute('aria-selected', 'true')
+  await expect(last).toBeInViewport()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('listbox', { name: 'Insert' })).toBeHidden()
   const height = (await tools(page).boundingBox())?.height

@@ -128,3 +128,59 @@ describe('tickets', () => {
     expect(others).toEqual([])
   })
 })
+
+describe('dates', () => {
+  const ordinals =
+    'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+  const vietnamese = 'Giêng Hai Ba Tư Năm Sáu Bảy Tám Chín Mười Mười_Một Chạp'
+  const indexIn = (words: string, word: string) => words.toLowerCase().split(' ').indexOf(word) + 1
+  const lunarMonth =
+    /tháng (giêng|hai|ba|tư|năm|sáu|bảy|tám|chín|mười(?: một)?|chạp|\d+) âm lịch|(\p{L}+) lunar month/giu
+
+  function lunarMonthsIn(text: string): number[] {
+    return [...text.matchAll(lunarMonth)].map(([, vi, en]) =>
+      vi
+        ? Number(vi) || indexIn(vietnamese, vi.toLowerCase().replace(' ', '_'))
+        : indexIn(ordinals, (en ?? '').toLowerCase()),
+    )
+  }
+
+  const festivals = files.flatMap(({ kind, slug, data }) =>
+    kind === 'festival' && data.calendar === 'lunar'
+      ? [{ slug, ...contentOf('festival', data) }]
+      : [],
+  )
+  const said = sentences.filter(({ where, text }) => {
+    return !where.startsWith('festival:') && lunarMonthsIn(text).some((month) => month > 0)
+  })
+
+  it.each(festivals)('$slug', ({ nameVi, nameEn, startMonth }) => {
+    const name = patternOf([nameVi, nameEn])
+    const others = said.filter(
+      ({ text }) => name.test(text) && !lunarMonthsIn(text).some((month) => month === startMonth),
+    )
+    expect(others).toEqual([])
+  })
+
+  it('are found in texts', () => {
+    const names = festivals.map(({ nameVi, nameEn }) => patternOf([nameVi, nameEn]))
+    expect(said.filter(({ text }) => names.some((name) => name.test(text))).length).toBeGreaterThan(
+      5,
+    )
+  })
+})
+
+it('gives the rate of the đồng once', () => {
+  const rate = /(?:1|một|one) (?:USD|US\$|đô la|dollar)(?!\p{L})[^.]{0,20}\d{2}[.,]\d{3}/iu
+  expect(sentences.filter(({ text }) => rate.test(text))).toEqual([])
+})
+
+it('writes hours in one way in each language', () => {
+  const ofDay = /^\d{1,2}:\d{2}$/
+  const others = sentences.filter(
+    ({ where, text }) =>
+      (/En$/.test(where) && /time/.test(where) && ofDay.test(text)) ||
+      (/Vi$/.test(where) && /\d giờ(?: \d+)? – \d|\d ?[ap]m\b|\d{1,2}h\d{2}/.test(text)),
+  )
+  expect(others).toEqual([])
+})

@@ -26,6 +26,12 @@ it('gives the draft of the server the address that was typed with the same text'
   expect(slugs()).toEqual(['co-do-hue', 'co-do-hue'])
 })
 
+it('takes a copy that ends in a space for the draft that the server has', () => {
+  keep(3, 'Cố đô Huế ')
+  const [copy, server] = draftsOf(entry)
+  expect(copy?.content).toEqual(server?.content)
+})
+
 it.each([
   { of: 'another text', base: 3, nameVi: 'Huế' },
   { of: 'another version', base: 2, nameVi: 'Cố đô Huế' },

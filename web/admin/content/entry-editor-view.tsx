@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import useSWR from 'swr'
 import type { AdminEntry } from '../../../schema/api/admin-entries'
+import { withoutBlanks } from '../../../schema/content/blanks'
 import { isSame } from '../../../schema/content/pairs'
 import { errorCodeOf } from '../../lib/api'
 import { useLocale } from '../../lib/locale-context'
@@ -83,17 +84,21 @@ function formerCopies({ id, slug, kind }: AdminEntry): Draft<EntryContent>[] {
   if (kind !== 'post') return []
   return localCopies<{ slug?: string }>(`post-copy:${id}:`).map(({ content, keptAt, key }) => {
     const { slug: typed, ...data } = content
-    return { key, keptAt, base: 0, content: { slug: typed ?? slug, data: fillForm(kind, data) } }
+    return { key, keptAt, base: 0, content: { slug: typed ?? slug, data } }
   })
 }
 
-/** Returns every draft. The server's takes the slug of a local copy with the same data. */
+/**
+ * Returns every draft, with texts as the server stores them: a space at an end makes none another.
+ * The server's takes the slug of a local copy with the same data.
+ */
 export function draftsOf(entry: AdminEntry): Draft<EntryContent>[] {
-  const own = localCopies<EntryContent>(copyPrefix(entry.id)).map((copy) => ({
-    ...copy,
-    content: { ...copy.content, data: fillForm(entry.kind, copy.content.data) },
-  }))
-  const copies = [...own, ...formerCopies(entry)]
+  const copies = [...localCopies<EntryContent>(copyPrefix(entry.id)), ...formerCopies(entry)].map(
+    (copy) => ({
+      ...copy,
+      content: { ...copy.content, data: fillForm(entry.kind, withoutBlanks(copy.content.data)) },
+    }),
+  )
   if (!entry.draft) return copies
   const { baseVersion, savedAt } = entry.draft
   const data = fillForm(entry.kind, entry.draft.data)

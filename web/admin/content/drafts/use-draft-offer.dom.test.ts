@@ -40,7 +40,8 @@ function offer() {
   const options = { saved: 'Huế', base: 2, isSame, read, copyKey: 'copy:here', path: '/draft' }
   return renderHook(() => useDraftOffer(options)).result
 }
-const copyOf = (base: number) => storeCopy('copy:before', { ...typed, base })
+const copyOf = (base: number, content = typed.content) =>
+  storeCopy('copy:before', { ...typed, base, content })
 const keys = () => localCopies('copy:').map(({ key }) => key)
 
 afterEach(() => {
@@ -71,5 +72,11 @@ it('forgets a draft that is discarded', () => {
   const result = offer()
   act(() => result.current.discard())
   expect(result.current.draft).toBeUndefined()
+  expect(keys()).toEqual([])
+})
+
+it('forgets a draft that has been saved, before another version makes them differ', () => {
+  copyOf(1, 'Huế')
+  expect(offer().current.draft).toBeUndefined()
   expect(keys()).toEqual([])
 })
