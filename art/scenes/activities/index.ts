@@ -7,6 +7,7 @@ import { scene as bunChaCa } from './activity-bun-cha-ca'
 import { scene as chamTowers } from './activity-cham-towers'
 import { scene as coalMuseum } from './activity-coal-museum'
 import { scene as coastRoad } from './activity-coast-road'
+import { scene as conDaoPrisons } from './activity-con-dao-prisons'
 import { scene as conSonBaking } from './activity-con-son-baking'
 import { scene as cruise } from './activity-cruise'
 import { scene as cucPhuong } from './activity-cuc-phuong'
@@ -20,6 +21,7 @@ import { scene as hempWeaving } from './activity-hemp-weaving'
 import { scene as historical } from './activity-historical'
 import { scene as hoaLu } from './activity-hoa-lu'
 import { scene as honChong } from './activity-hon-chong'
+import { scene as hospitalCave } from './activity-hospital-cave'
 import { scene as independencePalace } from './activity-independence-palace'
 import { scene as keGa } from './activity-ke-ga'
 import { scene as khmerPagoda } from './activity-khmer-pagoda'
@@ -60,6 +62,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-bun-cha-ca': bunChaCa,
   'activity-coal-museum': coalMuseum,
   'activity-coast-road': coastRoad,
+  'activity-con-dao-prisons': conDaoPrisons,
   'activity-con-son-baking': conSonBaking,
   'activity-cuc-phuong': cucPhuong,
   'activity-dark-cave': darkCave,
@@ -69,6 +72,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-hemp-weaving': hempWeaving,
   'activity-hoa-lu': hoaLu,
   'activity-hon-chong': honChong,
+  'activity-hospital-cave': hospitalCave,
   'activity-independence-palace': independencePalace,
   'activity-ke-ga': keGa,
   'activity-khmer-pagoda': khmerPagoda,
