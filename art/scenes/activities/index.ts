@@ -5,6 +5,7 @@ import { scene as beach } from './activity-beach'
 import { scene as bichDong } from './activity-bich-dong'
 import { scene as bunChaCa } from './activity-bun-cha-ca'
 import { scene as chamTowers } from './activity-cham-towers'
+import { scene as chauDocMarket } from './activity-chau-doc-market'
 import { scene as coalMuseum } from './activity-coal-museum'
 import { scene as coastRoad } from './activity-coast-road'
 import { scene as conDaoPrisons } from './activity-con-dao-prisons'
@@ -34,8 +35,10 @@ import { scene as nature } from './activity-nature'
 import { scene as operaHouse } from './activity-opera-house'
 import { scene as phanThietDinner } from './activity-phan-thiet-dinner'
 import { scene as phatDiem } from './activity-phat-diem'
+import { scene as phoDoanMarket } from './activity-pho-doan-market'
 import { scene as phuQuocPrison } from './activity-phu-quoc-prison'
 import { scene as poSahInu } from './activity-po-sah-inu'
+import { scene as samMountain } from './activity-sam-mountain'
 import { scene as scenic } from './activity-scenic'
 import { scene as seaMuseum } from './activity-sea-museum'
 import { scene as trekking } from './activity-trekking'
@@ -60,6 +63,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-bac-ha-market': bacHaMarket,
   'activity-bich-dong': bichDong,
   'activity-bun-cha-ca': bunChaCa,
+  'activity-chau-doc-market': chauDocMarket,
   'activity-coal-museum': coalMuseum,
   'activity-coast-road': coastRoad,
   'activity-con-dao-prisons': conDaoPrisons,
@@ -83,8 +87,10 @@ export const activityScenes: Record<string, Scene> = {
   'activity-opera-house': operaHouse,
   'activity-phan-thiet-dinner': phanThietDinner,
   'activity-phat-diem': phatDiem,
+  'activity-pho-doan-market': phoDoanMarket,
   'activity-phu-quoc-prison': phuQuocPrison,
   'activity-po-sah-inu': poSahInu,
+  'activity-sam-mountain': samMountain,
   'activity-sea-museum': seaMuseum,
   'activity-van-long': vanLong,
   'activity-vuong-mansion': vuongMansion,
