@@ -26,6 +26,7 @@ import { scene as hospitalCave } from './activity-hospital-cave'
 import { scene as independencePalace } from './activity-independence-palace'
 import { scene as keGa } from './activity-ke-ga'
 import { scene as khmerPagoda } from './activity-khmer-pagoda'
+import { scene as khoMuongBatCave } from './activity-kho-muong-bat-cave'
 import { scene as lagoonSunset } from './activity-lagoon-sunset'
 import { scene as langbiang } from './activity-langbiang'
 import { scene as activityLanternMaking } from './activity-lantern-making'
@@ -37,6 +38,7 @@ import { scene as phanThietDinner } from './activity-phan-thiet-dinner'
 import { scene as phatDiem } from './activity-phat-diem'
 import { scene as phoDoanMarket } from './activity-pho-doan-market'
 import { scene as phuQuocPrison } from './activity-phu-quoc-prison'
+import { scene as phucSenForge } from './activity-phuc-sen-forge'
 import { scene as poSahInu } from './activity-po-sah-inu'
 import { scene as samMountain } from './activity-sam-mountain'
 import { scene as scenic } from './activity-scenic'
@@ -80,6 +82,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-independence-palace': independencePalace,
   'activity-ke-ga': keGa,
   'activity-khmer-pagoda': khmerPagoda,
+  'activity-kho-muong-bat-cave': khoMuongBatCave,
   'activity-lagoon-sunset': lagoonSunset,
   'activity-langbiang': langbiang,
   'activity-mooc-spring': moocSpring,
@@ -89,6 +92,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-phat-diem': phatDiem,
   'activity-pho-doan-market': phoDoanMarket,
   'activity-phu-quoc-prison': phuQuocPrison,
+  'activity-phuc-sen-forge': phucSenForge,
   'activity-po-sah-inu': poSahInu,
   'activity-sam-mountain': samMountain,
   'activity-sea-museum': seaMuseum,
