@@ -3,116 +3,29 @@ import { hills, mist } from '../../kit/haze'
 import { indigoCloth } from '../../kit/hill-market'
 import { limb } from '../../kit/limb'
 import { steam } from '../../kit/pho-stall'
-import { profileHead } from '../../kit/profile-bust'
 import { range } from '../../kit/rng'
 import { circle, ellipse, line, placed, rect, shape } from '../../kit/shapes'
 import { cloudStreaks, sky } from '../../kit/sky'
 import { stiltHouse } from '../../kit/stilt-house'
+import {
+  seatedThaiWoman,
+  thaiBlack,
+  thaiBlackLight,
+  thaiBlouse,
+  thaiHead,
+  thaiHem,
+  thaiSkin,
+  thaiSkinShade,
+} from '../../kit/thai-woman'
 import { whole } from '../../kit/whole-path'
 import { choose, type Frame, type Scene, unit } from '../../scene'
 
-const skin = '#d09062'
-const skinShade = '#a06a48'
-const black = '#1c1a2e'
-const blackLight = '#2f2c48'
-
-/** A Thái woman's head in profile to the left under an indigo scarf with embroidered ends; chin at the origin, 110 units tall. */
-const head = placed(
-  19,
-  -46,
-  0.31,
-  profileHead(
-    { skin, shade: skinShade, hair: '#1c1420' },
-    shape(
-      'M-84-46Q-110-130-50-172 30-206 112-158 160-120 150-30L164 120 96 128 84-10Q30-74-84-46z',
-      '#2b3a8c',
-    ) +
-      shape('M70-178Q150-140 150-30L164 120 96 128 84-10Q110-90 70-178z', '#1c2766') +
-      line('M-92-100Q10-150 130-80', '#4a5cb4', 9) +
-      line('M94 66L158 58', '#e8384a', 20) +
-      line('M96 94L160 86', '#ffd25a', 14) +
-      line('M98 116L162 108', '#4fb08c', 12),
-    false,
-  ),
-  false,
-  -4,
-)
-
-/** The embroidered hem of a skirt: bands with lozenges. */
-function hem(from: number, to: number, y: number, tall: number): string {
-  const step = (to - from) / 7
-  return (
-    rect(from, y - tall, to - from, tall, '#c22a44') +
-    line(`M${from},${y - tall}H${to}M${from},${y}H${to}`, '#ffd25a', 5) +
-    shape(
-      range(7)
-        .map(
-          (index) =>
-            whole`M${from + (index + 0.5) * step},${y - tall + 5}l${step * 0.4},${tall / 2 - 5} ${-step * 0.4},${tall / 2 - 5} ${-step * 0.4},${-tall / 2 + 5}z`,
-        )
-        .join(''),
-      '#4fb08c',
-    )
-  )
-}
-
-/** The tight blouse of a Thái woman with its row of silver clasps, waist at (0, 0), neck 150 above, facing left. */
-function blouse(fill: string, fold: string): string {
-  return (
-    shape('M-50 4Q-66-82-42-130-10-158 30-148 62-130 62-70 60-30 50 4 0 14-50 4z', fill) +
-    shape('M30-148Q62-130 62-70 60-30 50 4 34 8 16 9 42-70 12-151z', fold) +
-    line('M-34-126Q-54-60-40 2', '#fffaf0', 5) +
-    line('M-44-106h.1M-49-78h.1M-49-50h.1M-45-22h.1', '#dfe6ee', 13) +
-    shape('M-54-2Q0 14 52-2L54 24Q0 40-54 24z', '#3fa06c') +
-    shape('M20 6Q38 4 52-2L54 24Q38 29 20 30z', '#2a7450')
-  )
-}
-
-/** A seller on a low stool who holds out a bottle of honey to the left; ground at the origin, 350 units tall. */
-function seller(fill: string, fold: string): string {
-  return (
-    shape('M-26-56H74V-42H-26zM-16-44L-26 0H-10L0-44zM54-44L64 0H80L66-44z', '#7a4a2c') +
-    shape('M-150 6Q-126-18-94-8V8H-150z', skin) +
-    shape('M-56-122Q-132-120-140-16L-126-2H-60L-44-46Q-6-40 36-52 76-70 52-122z', black) +
-    shape('M-56-122Q-132-120-140-16L-126-2-118-12Q-112-92-44-100z', blackLight) +
-    placed(-95, 0, 1, hem(-36, 34, -4, 26)) +
-    placed(
-      0,
-      -122,
-      1,
-      limb(
-        [
-          [-12, -118, 18],
-          [-58, -80, 15],
-          [-104, -94, 12],
-        ],
-        fold,
-      ),
-    ) +
-    placed(0, -122, 1, blouse(fill, fold)) +
-    shape('M-146-262H-122V-240Q-108-232-108-214V-162H-160V-214Q-160-232-146-240z', '#e08a1c') +
-    shape('M-128-240Q-108-232-108-214V-162H-126z', '#b0601a') +
-    line('M-150-212V-176', '#ffd27a', 6) +
-    shape('M-150-280Q-134-290-118-280L-122-258H-146z', '#4f9a3c') +
-    limb(
-      [
-        [14, -232, 19],
-        [-30, -172, 16],
-        [-104, -196, 12],
-      ],
-      fill,
-    ) +
-    limb(
-      [
-        [-96, -196, 11],
-        [-128, -200, 12],
-      ],
-      skin,
-    ) +
-    shape('M-30-286L-36-262Q-10-246 16-262L14-300z', skinShade) +
-    placed(-30, -280, 1, head)
-  )
-}
+/** A bottle of honey stopped with a leaf, as `seatedThaiWoman` holds it. */
+const honey =
+  shape('M-146-262H-122V-240Q-108-232-108-214V-162H-160V-214Q-160-232-146-240z', '#e08a1c') +
+  shape('M-128-240Q-108-232-108-214V-162H-126z', '#b0601a') +
+  line('M-150-212V-176', '#ffd27a', 6) +
+  shape('M-150-280Q-134-290-118-280L-122-258H-146z', '#4f9a3c')
 
 /** A duck of Cổ Lũng looking to the left, feet at the origin, 220 units long; its head green or brown. */
 function duck(feather: string, wing: string, cap: string): string {
@@ -138,9 +51,9 @@ function buyer(fill: string, fold: string): string {
     line('M38-346H120M42-316H116M46-286H110M50-258H106', '#7a4a26', 4) +
     shape('M36-372Q26-410 54-404 66-434 88-408 118-420 124-372z', '#6fa24a') +
     shape('M56-372Q60-394 80-386 98-392 104-372z', '#a8cc5c') +
-    shape('M-52-196Q-66-100-60-8Q-10 6 60-8 62-110 50-196z', black) +
-    shape('M-52-196Q-66-100-60-8L-34-3Q-38-110-26-196z', blackLight) +
-    hem(-60, 60, -8, 40) +
+    shape('M-52-196Q-66-100-60-8Q-10 6 60-8 62-110 50-196z', thaiBlack) +
+    shape('M-52-196Q-66-100-60-8L-34-3Q-38-110-26-196z', thaiBlackLight) +
+    thaiHem(-60, 60, -8, 40) +
     placed(
       0,
       -200,
@@ -154,7 +67,7 @@ function buyer(fill: string, fold: string): string {
         fold,
       ),
     ) +
-    placed(0, -200, 1, blouse(fill, fold)) +
+    placed(0, -200, 1, thaiBlouse(fill, fold)) +
     placed(-92, -206, 0.92, duck('#fff6e4', '#d9cdb8', '#fff6e4')) +
     limb(
       [
@@ -164,9 +77,9 @@ function buyer(fill: string, fold: string): string {
       ],
       fill,
     ) +
-    circle(-80, -212, 13, skin) +
-    shape('M-34-378L-38-346Q-10-332 16-346L14-390z', skinShade) +
-    placed(-32, -366, 1, head)
+    circle(-80, -212, 13, thaiSkin) +
+    shape('M-34-378L-38-346Q-10-332 16-346L14-390z', thaiSkinShade) +
+    placed(-32, -366, 1, thaiHead)
   )
 }
 
@@ -349,33 +262,23 @@ export const scene: Scene = (frame) => {
         )
         .join(''),
     spots.second
-      ? placed(w * spots.second, foot - 60 * u, k * 0.92, seller('#f0b43c', '#b87a22')) +
-        placed(w * spots.second - 200 * u, foot - 54 * u, 0.9 * u, leaves + shoots)
+      ? placed(
+          w * spots.second,
+          foot - 60 * u,
+          k * 0.92,
+          seatedThaiWoman('#f0b43c', '#b87a22', honey),
+        ) + placed(w * spots.second - 200 * u, foot - 54 * u, 0.9 * u, leaves + shoots)
       : '',
     placed(w * spots.cage, foot - 66 * u, choose(frame, 1.1, 1, 0.92) * u, cage),
     placed(w * spots.buyer, foot - 4 * u, k, buyer('#e85a8c', '#a8306a')),
-    placed(w * spots.seller, foot, k, seller('#3fa7a0', '#23706c'), true),
+    placed(w * spots.seller, foot, k, seatedThaiWoman('#3fa7a0', '#23706c', honey), true),
     placed(
       w * spots.seller + choose(frame, 230, 190, 176) * u,
       foot + 40 * u,
       choose(frame, 1.1, 1, 0.9) * u,
       leaves +
         placed(-40, 0, 0.9, shoots) +
-        [96, 130]
-          .map((x) =>
-            placed(
-              x + 134,
-              170,
-              1,
-              shape(
-                'M-146-262H-122V-240Q-108-232-108-214V-162H-160V-214Q-160-232-146-240z',
-                '#e08a1c',
-              ) +
-                line('M-150-212V-176', '#ffd27a', 6) +
-                shape('M-150-280Q-134-290-118-280L-122-258H-146z', '#4f9a3c'),
-            ),
-          )
-          .join(''),
+        [96, 130].map((x) => placed(x + 134, 170, 1, honey)).join(''),
     ),
     choose(
       frame,

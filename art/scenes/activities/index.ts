@@ -44,6 +44,7 @@ import { scene as samMountain } from './activity-sam-mountain'
 import { scene as scenic } from './activity-scenic'
 import { scene as seaMuseum } from './activity-sea-museum'
 import { scene as trekking } from './activity-trekking'
+import { scene as tuLeCom } from './activity-tu-le-com'
 import { scene as vanLong } from './activity-van-long'
 import { scene as vuongMansion } from './activity-vuong-mansion'
 import { scene as waterSports } from './activity-water-sports'
@@ -96,6 +97,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-po-sah-inu': poSahInu,
   'activity-sam-mountain': samMountain,
   'activity-sea-museum': seaMuseum,
+  'activity-tu-le-com': tuLeCom,
   'activity-van-long': vanLong,
   'activity-vuong-mansion': vuongMansion,
 }
