@@ -1,5 +1,6 @@
 import type { Scene } from '../../scene'
 import { scene as adventure } from './activity-adventure'
+import { scene as angelEye } from './activity-angel-eye'
 import { scene as bacHaMarket } from './activity-bac-ha-market'
 import { scene as beach } from './activity-beach'
 import { scene as bichDong } from './activity-bich-dong'
@@ -18,6 +19,7 @@ import { scene as eoGio } from './activity-eo-gio'
 import { scene as food } from './activity-food'
 import { scene as gioWaterfall } from './activity-gio-waterfall'
 import { scene as goldenBridge } from './activity-golden-bridge'
+import { scene as hangDuong } from './activity-hang-duong'
 import { scene as hempWeaving } from './activity-hemp-weaving'
 import { scene as historical } from './activity-historical'
 import { scene as hoaLu } from './activity-hoa-lu'
@@ -63,6 +65,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-cham-towers': chamTowers,
   'activity-lantern-making': activityLanternMaking,
   'activity-nature': nature,
+  'activity-angel-eye': angelEye,
   'activity-bac-ha-market': bacHaMarket,
   'activity-bich-dong': bichDong,
   'activity-bun-cha-ca': bunChaCa,
@@ -76,6 +79,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-eo-gio': eoGio,
   'activity-gio-waterfall': gioWaterfall,
   'activity-golden-bridge': goldenBridge,
+  'activity-hang-duong': hangDuong,
   'activity-hemp-weaving': hempWeaving,
   'activity-hoa-lu': hoaLu,
   'activity-hon-chong': honChong,
