@@ -2,9 +2,11 @@ import type { Scene } from '../../scene'
 import { scene as adventure } from './activity-adventure'
 import { scene as angelEye } from './activity-angel-eye'
 import { scene as bacHaMarket } from './activity-bac-ha-market'
+import { scene as bambooForest } from './activity-bamboo-forest'
 import { scene as beach } from './activity-beach'
 import { scene as bichDong } from './activity-bich-dong'
 import { scene as bunChaCa } from './activity-bun-cha-ca'
+import { scene as catCoWalk } from './activity-cat-co-walk'
 import { scene as chamTowers } from './activity-cham-towers'
 import { scene as chauDocMarket } from './activity-chau-doc-market'
 import { scene as coalMuseum } from './activity-coal-museum'
@@ -67,8 +69,10 @@ export const activityScenes: Record<string, Scene> = {
   'activity-nature': nature,
   'activity-angel-eye': angelEye,
   'activity-bac-ha-market': bacHaMarket,
+  'activity-bamboo-forest': bambooForest,
   'activity-bich-dong': bichDong,
   'activity-bun-cha-ca': bunChaCa,
+  'activity-cat-co-walk': catCoWalk,
   'activity-chau-doc-market': chauDocMarket,
   'activity-coal-museum': coalMuseum,
   'activity-coast-road': coastRoad,
