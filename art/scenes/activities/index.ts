@@ -26,6 +26,7 @@ import { scene as hempWeaving } from './activity-hemp-weaving'
 import { scene as historical } from './activity-historical'
 import { scene as hoaLu } from './activity-hoa-lu'
 import { scene as honChong } from './activity-hon-chong'
+import { scene as horseshoe } from './activity-horseshoe'
 import { scene as hospitalCave } from './activity-hospital-cave'
 import { scene as independencePalace } from './activity-independence-palace'
 import { scene as keGa } from './activity-ke-ga'
@@ -37,7 +38,9 @@ import { scene as activityLanternMaking } from './activity-lantern-making'
 import { scene as moocSpring } from './activity-mooc-spring'
 import { scene as muiDien } from './activity-mui-dien'
 import { scene as nature } from './activity-nature'
+import { scene as nguLam } from './activity-ngu-lam'
 import { scene as operaHouse } from './activity-opera-house'
+import { scene as pacBo } from './activity-pac-bo'
 import { scene as phanThietDinner } from './activity-phan-thiet-dinner'
 import { scene as phatDiem } from './activity-phat-diem'
 import { scene as phoDoanMarket } from './activity-pho-doan-market'
@@ -87,6 +90,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-hemp-weaving': hempWeaving,
   'activity-hoa-lu': hoaLu,
   'activity-hon-chong': honChong,
+  'activity-horseshoe': horseshoe,
   'activity-hospital-cave': hospitalCave,
   'activity-independence-palace': independencePalace,
   'activity-ke-ga': keGa,
@@ -96,7 +100,9 @@ export const activityScenes: Record<string, Scene> = {
   'activity-langbiang': langbiang,
   'activity-mooc-spring': moocSpring,
   'activity-mui-dien': muiDien,
+  'activity-ngu-lam': nguLam,
   'activity-opera-house': operaHouse,
+  'activity-pac-bo': pacBo,
   'activity-phan-thiet-dinner': phanThietDinner,
   'activity-phat-diem': phatDiem,
   'activity-pho-doan-market': phoDoanMarket,
