@@ -53,6 +53,8 @@ import { scene as seaMuseum } from './activity-sea-museum'
 import { scene as trekking } from './activity-trekking'
 import { scene as tuLeCom } from './activity-tu-le-com'
 import { scene as vanLong } from './activity-van-long'
+import { scene as vietHai } from './activity-viet-hai'
+import { scene as villageNight } from './activity-village-night'
 import { scene as vuongMansion } from './activity-vuong-mansion'
 import { scene as waterSports } from './activity-water-sports'
 
@@ -113,5 +115,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-sea-museum': seaMuseum,
   'activity-tu-le-com': tuLeCom,
   'activity-van-long': vanLong,
+  'activity-viet-hai': vietHai,
+  'activity-village-night': villageNight,
   'activity-vuong-mansion': vuongMansion,
 }
