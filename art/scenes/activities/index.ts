@@ -32,6 +32,7 @@ import { scene as independencePalace } from './activity-independence-palace'
 import { scene as keGa } from './activity-ke-ga'
 import { scene as khmerPagoda } from './activity-khmer-pagoda'
 import { scene as khoMuongBatCave } from './activity-kho-muong-bat-cave'
+import { scene as khuoiKy } from './activity-khuoi-ky'
 import { scene as lagoonSunset } from './activity-lagoon-sunset'
 import { scene as langbiang } from './activity-langbiang'
 import { scene as activityLanternMaking } from './activity-lantern-making'
@@ -47,6 +48,7 @@ import { scene as phoDoanMarket } from './activity-pho-doan-market'
 import { scene as phuQuocPrison } from './activity-phu-quoc-prison'
 import { scene as phucSenForge } from './activity-phuc-sen-forge'
 import { scene as poSahInu } from './activity-po-sah-inu'
+import { scene as puLuongPeak } from './activity-pu-luong-peak'
 import { scene as samMountain } from './activity-sam-mountain'
 import { scene as scenic } from './activity-scenic'
 import { scene as seaMuseum } from './activity-sea-museum'
@@ -98,6 +100,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-ke-ga': keGa,
   'activity-khmer-pagoda': khmerPagoda,
   'activity-kho-muong-bat-cave': khoMuongBatCave,
+  'activity-khuoi-ky': khuoiKy,
   'activity-lagoon-sunset': lagoonSunset,
   'activity-langbiang': langbiang,
   'activity-mooc-spring': moocSpring,
@@ -111,6 +114,7 @@ export const activityScenes: Record<string, Scene> = {
   'activity-phu-quoc-prison': phuQuocPrison,
   'activity-phuc-sen-forge': phucSenForge,
   'activity-po-sah-inu': poSahInu,
+  'activity-pu-luong-peak': puLuongPeak,
   'activity-sam-mountain': samMountain,
   'activity-sea-museum': seaMuseum,
   'activity-tu-le-com': tuLeCom,
