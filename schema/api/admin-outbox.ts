@@ -68,6 +68,14 @@ export const optionalVariables = [
   'TRANSLATE_ADAPTER',
   'TRANSLATE_URL',
   'TRANSLATE_SECRET',
+  'PAYMENTS',
+  'STRIPE_API_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'BANK_BIN',
+  'BANK_ACCOUNT',
+  'BANK_HOLDER',
+  'BANK_WEBHOOK_SECRET',
 ] as const
 export type OptionalVariable = (typeof optionalVariables)[number]
 
