@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, or, type SQL } from 'drizzle-orm'
 import { type PaymentMethod, seatedStatuses } from '../../../schema/bookings'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { bookings, payments } from '../../../schema/tables/bookings'
@@ -64,6 +64,8 @@ export async function settle(db: Database, code: string, now: Date): Promise<voi
     writeEvent(db, 'pay', booking, { at, when: and(isPaid, keepsSeats(db, booking, at)) }),
     tellGuest(db, 'booking-confirmed', { code, at, when }),
     tellGuest(db, 'booking-staff', { code, at, when }),
+    // Of the same version, so only if it was not confirmed.
+    writeEvent(db, 'lapse', booking, { at, when: lte(bookings.heldUntil, at) }),
   ])
   await giveBack(db, code, at)
 }
