@@ -25,6 +25,7 @@ export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 /** The row that a delivery is about, without personal data. */
 export type OutboxSubject =
   | { kind: SubmissionKind; id: string }
+  | { kind: 'booking'; code: string }
   | { kind: 'newsletter' }
   | { kind: 'invitation' }
   | { kind: 'colleague' }

@@ -45,3 +45,7 @@ export function bookingUrl(
 ): string {
   return new URL(bookingPath(settings, linked), settings.siteUrl).href
 }
+
+export function calendarUrl({ siteUrl }: Pick<DeploymentSettings, 'siteUrl'>, token: string) {
+  return `${siteUrl}/api/bookings/calendar.ics?${new URLSearchParams({ token })}`
+}

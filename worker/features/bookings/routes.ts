@@ -36,6 +36,7 @@ import {
   saveNote,
   takeMoneyBack,
 } from './book'
+import { bookingCalendar } from './calendar'
 import { bookingPath, bookingToken, bookingUrl, codeIn } from './links'
 import { payingStep } from './pay'
 import { methodsOf } from './payments/provider'
@@ -130,6 +131,16 @@ export const bookingRoutes = new Hono<ApiEnv>()
     const { db, now } = c.var
     const code = await codeIn(db, c.req.valid('query').token, now)
     return c.json(await show(c, await readBooking(db, code)), 200, noStore)
+  })
+  .get('/calendar.ics', validate('query', bookingQuery), async (c) => {
+    const { db, now, settings } = c.var
+    const { token } = c.req.valid('query')
+    const booking = await readBooking(db, await codeIn(db, token, now))
+    return c.body(await bookingCalendar(db, booking, { settings, token }), 200, {
+      ...noStore,
+      'Content-Type': 'text/calendar; charset=utf-8',
+      'Content-Disposition': `attachment; filename="${booking.code}.ics"`,
+    })
   })
   .post('/details', ...guarded, limitBursts, validate('json', detailsInput), async (c) => {
     const { token, ...details } = c.req.valid('json')
