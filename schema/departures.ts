@@ -1,4 +1,5 @@
 import { millisecondsInDay, millisecondsInHour } from 'date-fns/constants'
+import { maxDaysAhead } from './bookings'
 import { type Weekday, weekdays } from './content/choices'
 import type { TourSchedule } from './content/tour-schedule'
 import { type DealWindow, dealDates } from './deal-dates'
@@ -16,8 +17,14 @@ export function weekdayOf(day: string): Weekday {
   return weekdays[new Date(day).getUTCDay()] ?? 'sunday'
 }
 
+/** What says on which days a tour goes. */
+interface DayRule {
+  window: DealWindow
+  schedule: Pick<TourSchedule, 'weekdays'>
+}
+
 /** Whether a tour goes on a day `YYYY-MM-DD` by its rule. */
-export function goesOn({ window, schedule }: BookableTour, day: string): boolean {
+export function goesOn({ window, schedule }: DayRule, day: string): boolean {
   const { validFrom, validTo } = dealDates(window, day)
   return validFrom <= day && day <= validTo && schedule.weekdays.includes(weekdayOf(day))
 }
@@ -28,6 +35,17 @@ export function daysByRule(tour: BookableTour, span: { from: string; to: string 
   for (let day = span.from; day <= span.to; day = addDays(day, 1))
     if (goesOn(tour, day)) days.push(day)
   return days
+}
+
+/** The first day by rule after today that can be booked already, `YYYY-MM-DD`. */
+export function firstDeparture(tour: DayRule, today: string): string | undefined {
+  const tomorrow = addDays(today, 1)
+  const furthest = addDays(today, maxDaysAhead)
+  const { validFrom, validTo } = dealDates(tour.window, tomorrow)
+  const from = validFrom > tomorrow ? validFrom : tomorrow
+  const to = validTo < furthest ? validTo : furthest
+  for (let day = from; day <= to; day = addDays(day, 1)) if (goesOn(tour, day)) return day
+  return undefined
 }
 
 /** When a tour starts. */

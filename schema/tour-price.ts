@@ -40,15 +40,22 @@ export function depositOf(total: number, { depositPercent }: TourSchedule): numb
   return Math.min(total, Math.ceil((total * depositPercent) / 100 / depositStep) * depositStep)
 }
 
-/** The only place where a booking is summed up. */
+/** The only place where guests are summed up. VND. */
+export function totalOf(
+  { adultPrice, childPrice }: TourPrices,
+  { adults, children }: Guests,
+): number {
+  return adults * adultPrice + children * childPrice
+}
+
 export function sumOf(
   tour: Pick<BookableTour, 'discountedPrice' | 'schedule'>,
   day: string,
-  { adults, children }: Guests,
+  guests: Guests,
 ): TourSum {
-  const { adultPrice, childPrice } = pricesOn(tour, day)
-  const total = adults * adultPrice + children * childPrice
-  return { adultPrice, childPrice, total, deposit: depositOf(total, tour.schedule) }
+  const prices = pricesOn(tour, day)
+  const total = totalOf(prices, guests)
+  return { ...prices, total, deposit: depositOf(total, tour.schedule) }
 }
 
 /** Percent that a guest who cancels now gets back of what was paid. */

@@ -175,6 +175,8 @@ export interface BookingView {
   transfer?: TransferView
   /** Of the voucher's address, for the crew's camera. */
   qr?: QrCode
+  /** No money is taken: pages say so, and offer to pretend that it came. */
+  isPretend?: true
 }
 
 /** A published review. */

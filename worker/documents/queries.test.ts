@@ -55,6 +55,9 @@ const recorded: Record<string, readonly [cold: number, warm: number]> = {
   newsletterConfirm: [1, 1],
   newsletterUnsubscribe: [1, 1],
   newsletterPreferences: [1, 1],
+  booking: [1, 1],
+  voucher: [1, 1],
+  pretendPay: [1, 1],
 }
 
 /** Addresses of the patterns whose entries are not built in. */

@@ -114,5 +114,6 @@ export async function viewBooking(
         transfer: transferOf(account, { code, amount: open }),
       }),
     ...(status === 'confirmed' && { qr: makeQrCode(voucherUrl) }),
+    ...(settings.payments.mode === 'local' && { isPretend: true }),
   }
 }
