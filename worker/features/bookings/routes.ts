@@ -9,6 +9,7 @@ import {
   noteInput,
   payInput,
   pretendInput,
+  reviewInput,
   type TourDaysAnswer,
   tokenInput,
   tourDaysQuery,
@@ -41,6 +42,7 @@ import { bookingPath, bookingToken, bookingUrl, codeIn } from './links'
 import { payingStep } from './pay'
 import { methodsOf } from './payments/provider'
 import { type Booking, readBooking } from './queries'
+import { storeReview } from './reviews'
 import { takePayment } from './settle'
 import { findDepartures, findTours } from './tours'
 import { tourDay, tourWords, viewBooking } from './view'
@@ -182,6 +184,12 @@ export const bookingRoutes = new Hono<ApiEnv>()
     const { db, now } = c.var
     const code = await codeIn(db, token, now)
     return c.json(await stepTo(c, 'voucher', await saveNote(db, { ...words, code }, now)), 200)
+  })
+  .post('/review', ...guarded, limitCounts, validate('json', reviewInput), async (c) => {
+    const { token, ...review } = c.req.valid('json')
+    const { db, now } = c.var
+    const code = await codeIn(db, token, now)
+    return c.json(await stepTo(c, 'voucher', await storeReview(db, { ...review, code }, now)), 200)
   })
   // Where no money is taken, a page of ours says that it came.
   .post('/pretend', ...guarded, limitCounts, validate('json', pretendInput), async (c) => {

@@ -11,6 +11,7 @@ import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { transferOf } from './payments/bank'
 import { bankAccount, methodsOf } from './payments/provider'
 import { type Booking, moneyOf, selectPayments } from './queries'
+import { mayReview } from './reviews'
 import { type Departure, findDepartures, findTours, type Tour } from './tours'
 
 /** What guests read of a tour. */
@@ -104,7 +105,7 @@ export async function viewBooking(
     refundPercent: refundPercent(terms, day, now),
     canChange,
     canCancel: isWaiting || (status === 'confirmed' && startOf(terms, day) > now),
-    canReview: status === 'checkedIn',
+    canReview: await mayReview(db, booking),
     otherDays: canChange || canMove ? await otherDaysOf(db, tour, booking, now) : [],
     methods: methodsOf(settings, terms),
     ...(account &&
