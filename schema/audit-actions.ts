@@ -65,6 +65,7 @@ export const auditActions = [
   'departure.off',
   'booking.check-in',
   'booking.cancel',
+  'booking.change',
   'booking.payment',
   'booking.refund',
   'review.publish',

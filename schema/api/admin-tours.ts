@@ -12,12 +12,7 @@ import { instantField, manyLines, oneLine, searchField } from './text-fields'
 const slug = z.string().regex(/^[a-z0-9-]{1,80}$/)
 const day = z.iso.date()
 
-export const spanQuery = z
-  .object({ from: day, to: day })
-  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, {
-    path: ['to'],
-    error: 'at most 400 days',
-  })
+export const departuresQuery = z.object({ month: z.string().regex(/^20\d\d-(?:0[1-9]|1[0-2])$/) })
 
 export const departureParam = z.object({ tour: slug, day })
 export const dayParam = z.object({ day })
@@ -87,7 +82,9 @@ export const bookingsQuery = z.object({
   from: day.optional(),
   to: day.optional(),
 })
-export const figuresQuery = z.object({ year: z.coerce.number().int().min(2020).max(2100) })
+export const tourFiguresQuery = z.object({
+  year: z.coerce.number().int().min(2020).max(2100),
+})
 
 export interface DepartureRow {
   tour: string
@@ -109,6 +106,7 @@ export interface TourRow {
   seats: number
 }
 
+/** Of the weeks that the month touches. */
 export interface DeparturesAnswer {
   tours: TourRow[]
   departures: DepartureRow[]
@@ -177,3 +175,7 @@ export interface TourFigures {
 }
 
 export type ReviewRow = typeof tourReviews.$inferSelect
+
+export interface StaffReviews {
+  reviews: ReviewRow[]
+}

@@ -8,21 +8,21 @@ import {
   decisionInput,
   departureInput,
   departureParam,
-  figuresQuery,
+  departuresQuery,
   handPaymentInput,
   matchInput,
   paymentParam,
   publishReviewInput,
-  spanQuery,
+  tourFiguresQuery,
 } from '../../../schema/api/admin-tours'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
-import { changeBooking } from './book'
 import { changeDeparture, checkIn, decide, listDepartures, readDay } from './crew'
 import {
   cancelForStaff,
-  closeRefund,
+  changeForStaff,
+  closeMoney,
   listBookings,
   listOpenMoney,
   listReviews,
@@ -30,6 +30,7 @@ import {
   publishReview,
   readFigures,
   readForStaff,
+  retryRefund,
   takeByHand,
 } from './desk'
 
@@ -39,8 +40,8 @@ const payment = validate('param', paymentParam)
 
 /** `/api/admin/tours`: departures, the crew's day, bookings and their money. */
 export const adminTourRoutes = new Hono<AdminEnv>()
-  .get('/departures', validate('query', spanQuery), async (c) =>
-    c.json(await listDepartures(c.var.db, c.req.valid('query'), c.var.now), 200),
+  .get('/departures', validate('query', departuresQuery), async (c) =>
+    c.json(await listDepartures(c.var.db, c.req.valid('query').month, c.var.now), 200),
   )
   .put(
     '/departures/:tour/:day',
@@ -73,7 +74,7 @@ export const adminTourRoutes = new Hono<AdminEnv>()
   .get('/bookings/:code', booking, async (c) =>
     c.json(await readForStaff(ctxOf(c), c.req.valid('param').code), 200),
   )
-  .post('/bookings/:code/cancel', limitBody, requireJson, booking, async (c) => {
+  .post('/bookings/:code/cancel', booking, async (c) => {
     const { code } = c.req.valid('param')
     await cancelForStaff(ctxOf(c), code)
     c.var.deliverSoon(code)
@@ -87,7 +88,7 @@ export const adminTourRoutes = new Hono<AdminEnv>()
     validate('json', changeGuestsInput),
     async (c) => {
       const { code } = c.req.valid('param')
-      await changeBooking(c.var.db, { ...c.req.valid('json'), code }, c.var.now)
+      await changeForStaff(ctxOf(c), { ...c.req.valid('json'), code })
       c.var.deliverSoon(code)
       return c.json(ok, 200)
     },
@@ -113,19 +114,21 @@ export const adminTourRoutes = new Hono<AdminEnv>()
     payment,
     validate('json', matchInput),
     async (c) => {
-      await matchPayment(ctxOf(c), c.req.valid('param').id, c.req.valid('json').code)
+      c.var.deliverSoon(
+        await matchPayment(ctxOf(c), c.req.valid('param').id, c.req.valid('json').code),
+      )
       return c.json(ok, 200)
     },
   )
-  .post('/money/:id/done', limitBody, requireJson, payment, async (c) => {
-    await closeRefund(ctxOf(c), c.req.valid('param').id, 'done')
+  .post('/money/:id/done', payment, async (c) => {
+    await closeMoney(ctxOf(c), c.req.valid('param').id)
     return c.json(ok, 200)
   })
-  .post('/money/:id/retry', limitBody, requireJson, payment, async (c) => {
-    await closeRefund(ctxOf(c), c.req.valid('param').id, 'pending')
+  .post('/money/:id/retry', payment, async (c) => {
+    await retryRefund(ctxOf(c), c.req.valid('param').id)
     return c.json(ok, 200)
   })
-  .get('/figures', validate('query', figuresQuery), async (c) =>
+  .get('/figures', validate('query', tourFiguresQuery), async (c) =>
     c.json(await readFigures(c.var.db, c.req.valid('query').year), 200),
   )
   .get('/reviews', async (c) => c.json({ reviews: await listReviews(c.var.db) }, 200))

@@ -12,7 +12,8 @@ import type {
 } from '../../../schema/api/admin-tours'
 import { bookingEvents, canHappen, findBookingCode } from '../../../schema/bookings'
 import { bookings, departures, payments } from '../../../schema/tables/bookings'
-import { type Database, idList } from '../../platform/db/database'
+import { weeksOfMonth } from '../../../schema/time'
+import { type Database, idList, rowExists } from '../../platform/db/database'
 import { batchAll, hasChanged, type Write } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { auditEntry } from '../../platform/log/audit'
@@ -51,11 +52,12 @@ function departureRow(departure: Departure, tours: readonly Tour[]): DepartureRo
 
 export async function listDepartures(
   db: Database,
-  span: { from: string; to: string },
+  month: string,
   now: Date,
 ): Promise<DeparturesAnswer> {
+  const { firstDay: from, lastDay: to } = weeksOfMonth(month)
   const tours = await findAllTours(db)
-  const found = await findDepartures(db, tours, span, now)
+  const found = await findDepartures(db, tours, { from, to }, now)
   return { tours: tours.map(tourRow), departures: found.map((one) => departureRow(one, tours)) }
 }
 
@@ -172,7 +174,8 @@ export async function decide(
       ),
     )
   let told = 0
-  for (const booking of rows) if (await cancelByUs(db, booking, at)) told += 1
+  for (const booking of rows)
+    if ((await cancelByUs(db, booking, at)) && booking.email !== '') told += 1
   return { told }
 }
 
@@ -216,7 +219,19 @@ export async function checkIn(ctx: Ctx, items: readonly CheckIn[]): Promise<Chec
     }
     const isIn = what === 'checkIn'
     const written = await batchAll(db, [
-      auditEntry(ctx, { action: 'booking.check-in', subject: code, after: { what } }),
+      auditEntry(
+        ctx,
+        { action: 'booking.check-in', subject: code, after: { what } },
+        rowExists(
+          db,
+          bookings,
+          and(
+            eq(bookings.code, code),
+            eq(bookings.version, booking.version),
+            inArray(bookings.status, [...bookingEvents[what].from]),
+          ),
+        ),
+      ),
       writeEvent(db, what, booking, {
         at: now.toISOString(),
         set: { checkedInAt: isIn ? at : null, checkedInBy: isIn ? actor.username : null },

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, like, lt, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, like, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import type {
   BookingAnswer,
   BookingsAnswer,
@@ -7,6 +7,7 @@ import type {
   PaymentRow,
   TourFigures,
 } from '../../../schema/api/admin-tours'
+import type { BookingChoice } from '../../../schema/api/bookings'
 import { findBookingCode } from '../../../schema/bookings'
 import { bookings, payments, tourReviews } from '../../../schema/tables/bookings'
 import { type Database, rowExists } from '../../platform/db/database'
@@ -14,6 +15,7 @@ import { hasChanged } from '../../platform/db/writes'
 import type { Ctx } from '../../platform/http/env'
 import { ApiError, fieldError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
+import { changeBooking } from './book'
 import { cancelByUs, withMoney } from './crew'
 import { bookingToken, bookingUrl } from './links'
 import { findBooking, type Payment, readBooking, selectPayments } from './queries'
@@ -97,6 +99,17 @@ export async function takeByHand(ctx: Ctx, code: string, input: HandPayment): Pr
   )
 }
 
+/** Another day or other guests, as {@link changeBooking} says. */
+export async function changeForStaff(ctx: Ctx, choice: BookingChoice): Promise<void> {
+  const { code, day, adults, children } = choice
+  await changeBooking(ctx.db, choice, ctx.now)
+  await auditEntry(ctx, {
+    action: 'booking.change',
+    subject: code,
+    after: { day, adults, children },
+  })
+}
+
 const openStates = ['stray', 'byHand', 'failed'] as const
 
 export async function listOpenMoney(db: Database): Promise<MoneyAnswer> {
@@ -109,8 +122,10 @@ export async function listOpenMoney(db: Database): Promise<MoneyAnswer> {
   return { payments: rows.map(paymentRow) }
 }
 
-/** Gives stray money to the booking it was meant for. Throws NOT_FOUND, CONFLICT, BAD_REQUEST. */
-export async function matchPayment(ctx: Ctx, id: string, typed: string): Promise<void> {
+/**
+ * Gives stray money to the booking it was meant for; returns its code. Throws CONFLICT, BAD_REQUEST.
+ */
+export async function matchPayment(ctx: Ctx, id: string, typed: string): Promise<string> {
   const { db, now } = ctx
   const code = findBookingCode(typed)
   if (!code || !(await findBooking(db, code)))
@@ -126,31 +141,44 @@ export async function matchPayment(ctx: Ctx, id: string, typed: string): Promise
   ])
   if (!hasChanged(written)) throw new ApiError('CONFLICT')
   await settle(db, code, now)
+  return code
 }
 
-/** A person has sent the money back, or the provider shall try once more. Throws CONFLICT. */
-export async function closeRefund(ctx: Ctx, id: string, next: 'done' | 'pending'): Promise<void> {
-  const { db, now } = ctx
-  const at = now.toISOString()
-  const isOpen = and(
-    eq(payments.id, id),
-    eq(payments.direction, 'out'),
-    inArray(payments.state, ['byHand', 'failed']),
-  )
+const isOpenRefund = and(
+  eq(payments.direction, 'out'),
+  inArray(payments.state, ['byHand', 'failed']),
+)
+
+/** A person has sent a refund, or stray money back to where it came from. Throws CONFLICT. */
+export function closeMoney(ctx: Ctx, id: string): Promise<void> {
+  return changeOpenMoney(ctx, id, {
+    isOpen: or(isOpenRefund, eq(payments.state, 'stray')),
+    set: { state: 'done', settledAt: ctx.now.toISOString() },
+  })
+}
+
+/** The provider shall try a refund once more. Throws CONFLICT. */
+export function retryRefund(ctx: Ctx, id: string): Promise<void> {
+  return changeOpenMoney(ctx, id, {
+    isOpen: and(isOpenRefund, eq(payments.method, 'card')),
+    set: { state: 'pending', attempts: 0, nextTryAt: ctx.now.toISOString() },
+  })
+}
+
+async function changeOpenMoney(
+  ctx: Ctx,
+  id: string,
+  { isOpen, set }: { isOpen: SQL | undefined; set: Partial<Payment> },
+): Promise<void> {
+  const { db } = ctx
+  const when = and(eq(payments.id, id), isOpen)
   const written = await db.batch([
     auditEntry(
       ctx,
-      { action: 'booking.refund', subject: id, after: { state: next } },
-      rowExists(db, payments, isOpen),
+      { action: 'booking.refund', subject: id, after: { state: set.state } },
+      rowExists(db, payments, when),
     ),
-    db
-      .update(payments)
-      .set(
-        next === 'done'
-          ? { state: next, settledAt: at }
-          : { state: next, attempts: 0, nextTryAt: at },
-      )
-      .where(isOpen),
+    db.update(payments).set(set).where(when),
   ])
   if (!hasChanged(written)) throw new ApiError('CONFLICT')
 }
