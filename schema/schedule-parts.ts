@@ -6,6 +6,7 @@ const minuteParts = [
   'copies',
   'follow-ups',
   'owners',
+  'bookings',
   'deliveries',
   'letters',
   'troubles',

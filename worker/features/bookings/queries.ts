@@ -50,8 +50,8 @@ export function moneyOf(rows: readonly Pick<Payment, 'direction' | 'amount' | 's
   return { paid: sum('in'), refunded: sum('out') }
 }
 
-/** `paid` less `refunded` of a booking, for conditions of writes. */
-export const keptSum = (code: string): SQL<number> =>
+/** `paid` less `refunded` of a booking, for conditions. */
+export const keptSum = (code: string | typeof bookings.code): SQL<number> =>
   sql<number>`(select coalesce(sum(case when ${payments.direction} = 'in' then ${payments.amount} else -${payments.amount} end), 0)
     from ${payments} where ${payments.code} = ${code} and ${payments.state} <> 'stray')`
 
