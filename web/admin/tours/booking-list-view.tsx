@@ -108,7 +108,7 @@ export function View() {
           reset: t('tours.bookings.reset'),
         }}
         pager={
-          data?.hasMore ? <p className="mt-3 text-muted">{t('tours.bookings.more')}</p> : <></>
+          data?.hasMore === true && <p className="mt-3 text-muted">{t('tours.bookings.more')}</p>
         }
       >
         <h2 className="sr-only">{t('tours.bookings.list')}</h2>
