@@ -21,6 +21,9 @@ const fields = {
   to: dayField,
 }
 
+/** Short in a column, and the day before the month. */
+const dayStyles = { vi: 'numeric', en: 'day' } as const
+
 export function View() {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -43,7 +46,10 @@ export function View() {
         </SiteLink>
       ),
     },
-    { header: t('tours.bookings.day'), cell: ({ day }) => formatDate(day, locale, 'numeric') },
+    {
+      header: t('tours.bookings.day'),
+      cell: ({ day }) => formatDate(day, locale, dayStyles[locale]),
+    },
     ...(tours.length > 1
       ? [
           {

@@ -18,7 +18,7 @@ import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
 import { BackLink, ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { Contacts } from './guest-card'
+import { Contacts } from './contacts'
 import {
   dayScreen,
   formatDong,

@@ -3,9 +3,9 @@ import type { BookingRow, DayAnswer, TourRow } from '../../../schema/api/admin-t
 import { formatClock } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { FactsLine } from '../../ui/facts'
-import { StatusMark } from '../kit/status-mark'
 import { statusAfter } from './check-in-queue'
 import { CallOffButton, RunsButton } from './decide-buttons'
+import { DepartureMark } from './departure-mark'
 import { GuestCard } from './guest-card'
 import { isSeated, tourTitle } from './tour-words'
 import type { useCheckIns } from './use-check-ins'
@@ -93,16 +93,5 @@ export function DepartureCard({ departure, tours, checkIns, reload }: DepartureC
         </ul>
       )}
     </section>
-  )
-}
-
-export function DepartureMark({ state, runs }: { state: Departure['state']; runs: boolean }) {
-  const { t } = useTranslation('admin')
-  if (state === 'open')
-    return runs ? <StatusMark tone="good">{t('tours.departure.runs')}</StatusMark> : null
-  return (
-    <StatusMark tone={state === 'off' ? 'bad' : 'strong'}>
-      {t(`tours.departure.states.${state}`)}
-    </StatusMark>
   )
 }

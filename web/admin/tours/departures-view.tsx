@@ -16,7 +16,7 @@ import { lazyPart } from '../kit/lazy-part'
 import { MonthSteps, Weekdays } from '../kit/month-grid'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
-import { DepartureMark } from './departure-card'
+import { DepartureMark } from './departure-mark'
 import { TourTabs } from './tour-tabs'
 import { dayScreen, longDay, tourTitle } from './tour-words'
 
@@ -123,6 +123,7 @@ function Month({ month, answer: { tours, departures }, isPrevious, onAsk }: Mont
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const today = vietnamDay(Date.now())
+  const isOnly = tours.length === 1
   return (
     <>
       {!isPrevious && !departures.some(({ day }) => day.startsWith(month)) && (
@@ -137,8 +138,9 @@ function Month({ month, answer: { tours, departures }, isPrevious, onAsk }: Mont
             <li
               key={day}
               className={
-                'min-w-0 rounded-control border border-line p-1.5 xl:min-h-28 ' +
-                `${isOutside || own.length === 0 ? 'hidden xl:block' : ''} ` +
+                'min-w-0 items-center justify-between gap-2 rounded-control border border-line ' +
+                `p-1.5 xl:min-h-28 ${isOnly ? 'max-xl:flex' : ''} ` +
+                `${isOutside || own.length === 0 ? 'max-xl:hidden' : ''} ` +
                 (isOutside ? 'bg-paper' : 'bg-card')
               }
             >
@@ -153,7 +155,10 @@ function Month({ month, answer: { tours, departures }, isPrevious, onAsk }: Mont
                   <button
                     type="button"
                     aria-label={t('tours.departures.addOn', { day: formatDate(day, locale) })}
-                    className="hidden size-9 items-center justify-center rounded-full hover:bg-line/60 xl:inline-flex"
+                    className={
+                      'hidden size-9 items-center justify-center rounded-full ' +
+                      'hover:bg-line/60 xl:inline-flex'
+                    }
                     onClick={() => onAsk({ day })}
                   >
                     <Plus className="size-4" />
@@ -166,6 +171,7 @@ function Month({ month, answer: { tours, departures }, isPrevious, onAsk }: Mont
                     key={departure.tour}
                     departure={departure}
                     title={tourTitle(tours, departure.tour, locale)}
+                    isOnly={isOnly}
                     onChange={() => onAsk({ departure })}
                   />
                 ))}
@@ -181,36 +187,44 @@ function Month({ month, answer: { tours, departures }, isPrevious, onAsk }: Mont
 interface DepartureProps {
   departure: DepartureRow
   title: string
+  /** There is but one tour, which needs no name. */
+  isOnly: boolean
   onChange: () => void
 }
 
-function Departure({ departure, title, onChange }: DepartureProps) {
+function Departure({ departure, title, isOnly, onChange }: DepartureProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { day, seats, taken, state, runsSince, isAdded } = departure
   const name = t('tours.departures.ofDay', { tour: title, day: formatDate(day, locale) })
   return (
-    <li className="flex items-start justify-between gap-1 rounded-control border border-line bg-paper px-1.5 py-1 text-sm/5">
-      <div className="min-w-0">
-        <SiteLink
-          to={dayScreen(day)}
-          title={title}
-          className="block py-2 underline-offset-4 hover:underline max-xl:font-semibold xl:line-clamp-2 xl:py-0"
-        >
-          {title}
-        </SiteLink>
-        <b className={`block ${taken > seats ? 'text-bad' : ''}`}>
+    <li
+      className={
+        'flex items-center justify-between gap-1 text-sm/5 ' +
+        (isOnly ? '' : 'rounded-control border border-line bg-paper px-1.5 py-1')
+      }
+    >
+      <SiteLink
+        to={dayScreen(day)}
+        title={title}
+        className="group block min-w-0 py-1.5 max-xl:min-h-11 xl:py-0"
+      >
+        <span className={isOnly ? 'sr-only' : 'xl:line-clamp-2'}>{name}</span>
+        <b className={`block group-hover:underline ${taken > seats ? 'text-bad' : ''}`}>
           {t('tours.departure.seats', { taken, seats })}
         </b>
         {isAdded && <span className="block text-muted">{t('tours.departure.added')}</span>}
         <DepartureMark state={state} runs={runsSince !== null} />
-      </div>
+      </SiteLink>
       <button
         type="button"
         aria-label={`${t('tours.departures.editTitle')}: ${name}`}
         title={t('tours.departures.editTitle')}
         onClick={onChange}
-        className="-me-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full hover:bg-line/60 xl:size-7"
+        className={
+          '-me-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full ' +
+          'hover:bg-line/60 xl:size-7'
+        }
       >
         <Pencil className="size-4" />
       </button>

@@ -10,15 +10,8 @@ import { useNames } from '../kit/admin-api'
 import { clockTime } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 import { forgetTold, type Told } from './check-in-queue'
-import {
-  bookingScreen,
-  contactsOf,
-  formatDong,
-  guestsText,
-  isSeated,
-  restOf,
-  statusTones,
-} from './tour-words'
+import { Contacts } from './contacts'
+import { bookingScreen, formatDong, guestsText, isSeated, restOf, statusTones } from './tour-words'
 
 interface GuestCardProps {
   booking: BookingRow
@@ -74,14 +67,15 @@ export function GuestCard({ booking, isWaiting, told, onCheckIn }: GuestCardProp
       )}
       {told && <ToldNote told={told} />}
       <Buttons booking={booking} onCheckIn={onCheckIn} />
-      <Contacts booking={booking} />
-      <SiteLink
-        to={bookingScreen(code)}
-        className={buttonStyles.quiet}
-        aria-label={t('tours.guests.ofGuest', { action: t('tours.guests.open'), name })}
-      >
-        {t('tours.guests.open')}
-      </SiteLink>
+      <Contacts booking={booking}>
+        <SiteLink
+          to={bookingScreen(code)}
+          className={buttonStyles.quiet}
+          aria-label={t('tours.guests.ofGuest', { action: t('tours.guests.open'), name })}
+        >
+          {t('tours.guests.open')}
+        </SiteLink>
+      </Contacts>
     </li>
   )
 }
@@ -151,32 +145,6 @@ function Buttons({
           >
             {action}
           </button>
-        )
-      })}
-    </div>
-  )
-}
-
-export function Contacts({
-  booking,
-}: {
-  booking: Pick<BookingRow, 'name' | 'phone' | 'email' | 'chat' | 'language'>
-}) {
-  const { t } = useTranslation('admin')
-  return (
-    <div className="mt-2 flex flex-wrap gap-2">
-      {contactsOf(booking).map(({ way, href }) => {
-        const action = t(`tours.guests.${way}`)
-        return (
-          <a
-            key={way}
-            href={href}
-            {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
-            aria-label={t('tours.guests.ofGuest', { action, name: booking.name })}
-            className={buttonStyles.secondary}
-          >
-            {action}
-          </a>
         )
       })}
     </div>
