@@ -144,7 +144,8 @@ export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Respon
   }
   const { status, next: step, ...answer } = await sendForm(c, { name, locale, query })
   c.header('Cache-Control', 'no-store')
-  if (step) return c.redirect(step, 303)
+  // Browsers would keep the form's fragment, which that page does not have.
+  if (step) return c.redirect(step.startsWith('/') ? `${step}#main` : step, 303)
   if (status === 303) {
     if (answer.isSent) query.set('sent', name)
     return c.redirect(`${pathname}${query.size > 0 ? `?${query}` : ''}#${formId(name)}`, 303)

@@ -22,7 +22,7 @@ export function Choices({ form, name, legend, hint, error, className, children }
       aria-describedby={described || undefined}
       className={`min-w-0 scroll-mt-24 outline-none ${className ?? ''}`}
     >
-      <legend className="text-heading">{legend}</legend>
+      <legend className="font-display text-heading font-semibold">{legend}</legend>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-meta text-muted">
           {hint}

@@ -94,7 +94,7 @@ function DayCell({ day, found, guests, isChosen }: DayCellProps) {
       <span className="block md:hidden">
         {t('short', { millions: formatNumber(adultPrice / million, locale) })}
       </span>
-      <span className="block">{seats}</span>
+      <span className="block">{t('seatsShort', { count: seatsLeft })}</span>
     </label>
   )
 }

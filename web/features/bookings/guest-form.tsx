@@ -31,7 +31,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
   return (
     <NativeForm name="guest" className="mt-7 pay-form grid max-w-2xl gap-8">
       <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-        <legend className="mb-3 text-heading">{t('held.guest')}</legend>
+        <legend className="mb-3 font-display text-heading font-semibold">{t('held.guest')}</legend>
         <TextField {...field('name')} required autoComplete="name" className="sm:col-span-2" />
         <TextField
           {...field('email')}
@@ -44,7 +44,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
         <Choices
           form="guest"
           name="chat"
-          legend={<span className="text-base font-semibold">{t('held.chat')}</span>}
+          legend={<span className="font-sans text-base">{t('held.chat')}</span>}
           error={shown?.errors.chat}
           className="sm:col-span-2"
         >
@@ -69,7 +69,7 @@ export function GuestForm({ booking }: { booking: BookingView }) {
 
 function PaymentFields({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('bookings')
-  const { money, about } = useWords()
+  const { money } = useWords()
   const { shown, values } = useNoJsForm('guest')
   const { methods, total, deposit } = booking
   const [first] = methods
@@ -137,9 +137,7 @@ function PaymentFields({ booking }: { booking: BookingView }) {
           <span className="pay-all">{t('held.pay', { amount: amounts.total })}</span>
           <span className="pay-farm">{t('held.payFarm', { amount: amounts.total })}</span>
         </button>
-        <p className="mt-2 text-meta text-muted">
-          {about(total)} {t('held.agree')}
-        </p>
+        <p className="mt-2 text-meta text-muted">{t('held.agree')}</p>
       </div>
     </>
   )

@@ -7,6 +7,7 @@ import { paths } from '../../../schema/paths'
 import { pictureSizes } from '../../lib/picture-sizes'
 import { Breadcrumbs } from '../../ui/breadcrumbs'
 import { buttonStyles } from '../../ui/button-styles'
+import { FactsLine } from '../../ui/facts'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
 import { tokenOf } from '../paths'
@@ -14,6 +15,7 @@ import { BookingSummary } from './booking-summary'
 import { GuestForm } from './guest-form'
 import { HoldClock } from './hold-clock'
 import { Cancellation, Company } from './tour-terms'
+import { useWords } from './words'
 
 /** The way back to the days, with what was chosen. */
 export function choicePath({ tour, day, adults, children }: BookingView): string {
@@ -71,11 +73,16 @@ export function HeldBooking({ booking }: { booking: BookingView }) {
 
 function Waiting({ booking, until }: { booking: BookingView; until: string }) {
   const { t } = useTranslation('bookings')
+  const words = useWords()
   const [isLapsed, setLapsed] = useState(() => Date.parse(until) <= Date.now())
   const [lapse] = useState(() => () => setLapsed(true))
   return (
     <>
       <h1 className="mt-1 text-title">{t(isLapsed ? 'held.lapsedTitle' : 'held.title')}</h1>
+      <FactsLine
+        facts={[words.day(booking.day), words.guests(booking), words.money(booking.total)]}
+        className="mt-2 text-lg text-muted"
+      />
       {isLapsed ? (
         <div role="status" className="mt-3 max-w-xl">
           <p>{t('held.lapsed')}</p>

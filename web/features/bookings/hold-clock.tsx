@@ -13,9 +13,9 @@ export function secondsUntil(instant: string, now: number): number {
 export const clockText = (seconds: number) =>
   `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** The minutes to say aloud at this second, if any. */
-export function minutesToSay(seconds: number): number | undefined {
-  return spokenMinutes.find((minutes) => seconds === minutes * 60)
+/** The minutes to say aloud when the clock goes from a second to a later one: ticks may be late. */
+export function minutesToSay(before: number, seconds: number): number | undefined {
+  return spokenMinutes.find((minutes) => seconds <= minutes * 60 && before > minutes * 60)
 }
 
 interface HoldClockProps {
@@ -32,10 +32,13 @@ export function HoldClock({ until, onLapse }: HoldClockProps) {
   const [said, setSaid] = useState<number>()
 
   useEffect(() => {
+    let last = secondsUntil(until, Date.now())
     const count = () => {
       const left = secondsUntil(until, Date.now())
+      const minutes = minutesToSay(last, left)
+      last = left
       setSeconds(left)
-      setSaid((before) => minutesToSay(left) ?? before)
+      if (minutes !== undefined) setSaid(minutes)
       if (left === 0) onLapse()
     }
     count()

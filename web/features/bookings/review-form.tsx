@@ -28,7 +28,7 @@ export function ReviewForm() {
         <Choices
           form="review"
           name="mark"
-          legend={<span className="text-base font-semibold">{t('review.mark')}</span>}
+          legend={<span className="font-sans text-base">{t('review.mark')}</span>}
           error={shown?.errors.mark}
         >
           <div className="mt-2 flex flex-wrap gap-2">

@@ -39,7 +39,7 @@ export function Transfer({ booking, transfer }: TransferProps) {
           />
           <p className="mt-2 max-w-56 text-meta text-muted">{t('transfer.scan')}</p>
         </div>
-        <dl className="grid min-w-60 grow content-start gap-3">
+        <dl className="grid min-w-60 flex-1 content-start gap-3">
           <Line label={t('transfer.bank')} value={bankName} />
           <Line label={t('transfer.account')} value={account} copied={account} />
           <Line label={t('transfer.holder')} value={holder} />

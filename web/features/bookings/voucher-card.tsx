@@ -19,10 +19,9 @@ export function VoucherCard({ booking }: { booking: BookingView }) {
   const locale = useLocale()
   const words = useWords()
   const [search] = useSearchParams()
-  const { code, qr, day, terms, total, paid, refunded } = booking
+  const { code, qr, day, terms } = booking
   const { startTime, meetingCoordinates: point } = terms
   const bring = terms.bring?.find(({ months }) => months.includes(monthOf(day)))
-  const rest = total - (paid - refunded)
   return (
     <>
       <section aria-label={t('voucher.title')} className="mt-7 crate m-1.5 max-w-2xl p-5 md:p-7">
@@ -80,24 +79,24 @@ export function VoucherCard({ booking }: { booking: BookingView }) {
           {t('voucher.print')}
         </button>
       </div>
-      {rest > 0 && <PayRest booking={booking} rest={rest} />}
     </>
   )
 }
 
-function PayRest({ booking, rest }: { booking: BookingView; rest: number }) {
+/** What is left to pay, for who would rather not bring it. */
+export function PayRest({ booking }: { booking: BookingView }) {
   const { t } = useTranslation('bookings')
   const { money } = useWords()
-  const { methods, transfer } = booking
-  if (!methods.some((one) => one !== 'farm')) return null
+  const { status, methods, transfer, total, paid, refunded } = booking
+  const rest = total - (paid - refunded)
+  if (status !== 'confirmed' || rest <= 0 || methods.every((one) => one === 'farm')) return null
+  const amount = money(rest)
   return (
-    <div className="mt-7 max-w-2xl border-t border-line" data-print="hide">
-      <Fold title={t('voucher.restNow', { amount: money(rest) })}>
-        <p className="text-muted">{t('voucher.restAtFarm', { amount: money(rest) })}</p>
-        <PayForm booking={booking} />
-        {transfer && <Transfer booking={booking} transfer={transfer} />}
-      </Fold>
-    </div>
+    <Fold title={t('voucher.restNow', { amount })}>
+      <p className="text-muted">{t('voucher.restAtFarm', { amount })}</p>
+      <PayForm booking={booking} />
+      {transfer && <Transfer booking={booking} transfer={transfer} />}
+    </Fold>
   )
 }
 

@@ -9,6 +9,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { Fold } from '../../ui/fold'
 import { ChangeForm } from './change-form'
 import { NativeForm } from './native-form'
+import { PayRest } from './voucher-card'
 import { useWords } from './words'
 
 /** What a guest may still do with a booking; the form that was refused is open. */
@@ -21,6 +22,7 @@ export function VoucherChanges({ booking }: { booking: BookingView }) {
   if (!canChange && !canCancel) return null
   return (
     <div className="mt-8 max-w-2xl border-t border-line" data-print="hide">
+      <PayRest booking={booking} />
       {canChange && (
         <Fold title={t('change.title')} isOpen={change !== undefined}>
           <ChangeForm booking={booking} />

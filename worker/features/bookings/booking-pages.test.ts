@@ -30,7 +30,8 @@ function send(path: string, form: string, fields: Record<string, string> = {}) {
   return request(path + query, { method: 'POST', body, headers }, pretend)
 }
 
-const next = (response: Response) => response.headers.get('Location') ?? ''
+/** Where a form leads, as the browser asks for it. */
+const next = (response: Response) => (response.headers.get('Location') ?? '').split('#')[0] ?? ''
 const inputOf = (html: string, name: string) =>
   find(html, new RegExp(`<input[^>]* name="${name}"[^>]* value="([^"]*)"`)) ?? ''
 

@@ -4,7 +4,7 @@ import type { DealContent } from '../../../schema/content/deal'
 import { isBookable, startOf } from '../../../schema/departures'
 import { type Locale, text } from '../../../schema/locale'
 import { makeQrCode } from '../../../schema/qr-code'
-import { addDays, vietnamDay } from '../../../schema/time'
+import { addDays, daysBetween, vietnamDay } from '../../../schema/time'
 import { depositOf, refundPercent } from '../../../schema/tour-price'
 import type { Database } from '../../platform/db/database'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
@@ -46,18 +46,28 @@ export function tourDay(departure: Departure, { schedule }: Tour, now: Date): To
 }
 
 const offeredDays = 8
-/** Days ahead in which others are looked for. */
+/** Days before and after the booked one in which others are looked for. */
 const offerSpan = 90
 
+/** The nearest to the booked day: a season may be months ahead. */
 async function otherDaysOf(db: Database, tour: Tour | undefined, booking: Booking, now: Date) {
   if (!tour) return []
+  const { day, adults, children } = booking
   const today = vietnamDay(now)
-  const span = { from: today, to: addDays(today, offerSpan) }
+  const from = addDays(day, -offerSpan)
+  const span = {
+    from: from < today ? today : from,
+    to: addDays(day < today ? today : day, offerSpan),
+  }
   const departures = await findDepartures(db, [tour], span, now)
-  const guests = booking.adults + booking.children
+  const far = (one: { day: string }) => Math.abs(daysBetween(day, one.day))
   return departures
-    .filter((one) => one.isBookable && one.day !== booking.day && one.seats - one.taken >= guests)
+    .filter(
+      (one) => one.isBookable && one.day !== day && one.seats - one.taken >= adults + children,
+    )
+    .toSorted((a, b) => far(a) - far(b))
     .slice(0, offeredDays)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
     .map((one) => tourDay(one, tour, now))
 }
 

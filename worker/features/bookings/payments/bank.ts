@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { QRPay } from 'vietnam-qr-pay'
+import { BanksObject, QRPay } from 'vietnam-qr-pay'
 import * as z from 'zod'
 import type { TransferView } from '../../../../schema/api/bookings'
 import { findBookingCode } from '../../../../schema/bookings'
@@ -7,6 +7,11 @@ import { makeQrCode } from '../../../../schema/qr-code'
 import { ApiError } from '../../../platform/http/errors'
 import type { PaymentNews } from '../settle'
 import type { BankAccount } from './types'
+
+/** What people call a bank; its number if nobody knows it. */
+function bankName(bin: string): string {
+  return Object.values(BanksObject).find((bank) => bank.bin === bin)?.shortName ?? bin
+}
 
 /** A transfer with amount and memo, as every Vietnamese banking app reads it (VietQR of NAPAS). */
 export function transferOf(
@@ -19,7 +24,7 @@ export function transferOf(
     amount: String(amount),
     purpose: code,
   }).build()
-  return { bank: bin, account, holder, memo: code, amount, text, qr: makeQrCode(text) }
+  return { bank: bankName(bin), account, holder, memo: code, amount, text, qr: makeQrCode(text) }
 }
 
 /** Seconds in which a signed message arrives. */
