@@ -20,6 +20,7 @@ const purgeParts = [
   'purge-files',
   'purge-audit',
   'purge-submissions',
+  'purge-bookings',
   'purge-newsletter',
   'purge-outbox',
   'purge-dev-mails',

@@ -1,8 +1,21 @@
 import { millisecondsInDay, millisecondsInHour, millisecondsInMinute } from 'date-fns/constants'
-import { and, eq, exists, gt, gte, inArray, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  exists,
+  gt,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  notExists,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { bookingEvents, canHappen, rebookDays, waitingStatuses } from '../../../schema/bookings'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
-import { bookings, payments } from '../../../schema/tables/bookings'
+import { bookings, payments, tourReviews } from '../../../schema/tables/bookings'
 import { outbox } from '../../../schema/tables/outbox'
 import { addDays, formatInVietnam, vietnamDay } from '../../../schema/time'
 import type { Database } from '../../platform/db/database'
@@ -292,5 +305,30 @@ export async function runBookings(
     () => settleLeft(db, now),
     () => makeRefunds(db, privateSettings, now),
     () => writeLetters(db, now),
+  ])
+}
+
+/** Days before the retention that are looked at: more than a schedule stands still. */
+const purgedDays = 400
+
+/**
+ * Forgets who came on tours of before an instant (UTC ISO), and reviews that were never published.
+ * What was paid stays, without names: bookkeeping needs it.
+ */
+export async function purgeBookings(db: Database, before: string): Promise<void> {
+  const day = vietnamDay(before)
+  const from = addDays(day, -purgedDays)
+  const isOld = and(lt(bookings.day, day), gte(bookings.day, from))
+  const old = db.select({ code: bookings.code }).from(bookings).where(isOld)
+  const person = { name: '', email: '', phone: '', chat: null, diet: '', pickUp: '', note: '' }
+  await db.batch([
+    db
+      .delete(tourReviews)
+      .where(and(inArray(tourReviews.code, old), isNull(tourReviews.publishedAt))),
+    db
+      .update(payments)
+      .set({ note: '' })
+      .where(and(lt(payments.createdAt, before), gte(payments.createdAt, from))),
+    db.update(bookings).set(person).where(isOld),
   ])
 }
