@@ -76,6 +76,8 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/tags/:tag': read,
   'POST /api/views': token,
 
+  'GET /api/bookings/calendar.ics': read,
+
   'POST /api/trip-leads': form,
   'POST /api/contact': form,
   'POST /api/newsletter': form,
