@@ -70,6 +70,7 @@ function Booking({ answer, reload }: { answer: BookingAnswer; reload: () => void
           {longDay(day, locale)}
         </SiteLink>
       </ViewHeader>
+      <Actions answer={answer} reload={reload} />
       <div className="grid items-start gap-4 lg:grid-cols-2">
         <section
           aria-labelledby="booking-facts"
@@ -81,26 +82,23 @@ function Booking({ answer, reload }: { answer: BookingAnswer; reload: () => void
           <Facts answer={answer} />
           <Contacts booking={booking} />
         </section>
-        <div className="grid min-w-0 gap-4">
-          <Actions answer={answer} reload={reload} />
-          <section
-            aria-labelledby="booking-money"
-            className="rounded-card border border-line bg-card p-4"
-          >
-            <h2 id="booking-money" className="mb-3 text-heading">
-              {t('tours.booking.payments')}
-            </h2>
-            {payments.length === 0 ? (
-              <p className="text-muted">{t('tours.booking.noPayments')}</p>
-            ) : (
-              <ul className="grid gap-3">
-                {payments.map((payment) => (
-                  <Payment key={payment.id} payment={payment} />
-                ))}
-              </ul>
-            )}
-          </section>
-        </div>
+        <section
+          aria-labelledby="booking-money"
+          className="min-w-0 rounded-card border border-line bg-card p-4"
+        >
+          <h2 id="booking-money" className="mb-3 text-heading">
+            {t('tours.booking.payments')}
+          </h2>
+          {payments.length === 0 ? (
+            <p className="text-muted">{t('tours.booking.noPayments')}</p>
+          ) : (
+            <ul className="grid gap-3">
+              {payments.map((payment) => (
+                <Payment key={payment.id} payment={payment} />
+              ))}
+            </ul>
+          )}
+        </section>
       </div>
     </>
   )
@@ -163,7 +161,7 @@ function Actions({ answer, reload }: { answer: BookingAnswer; reload: () => void
 
   const dialog = { booking, onSaved: reload, onClose: () => setOpen(undefined) }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="mb-4 flex flex-wrap gap-2">
       <a href={voucherUrl} target="_blank" rel="noreferrer" className={buttonStyles.secondary}>
         {t('tours.booking.guestPage')}
         <span className="sr-only"> {t('tours.booking.newTab')}</span>

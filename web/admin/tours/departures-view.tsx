@@ -207,7 +207,7 @@ function Departure({ departure, title, isOnly, onChange }: DepartureProps) {
       <SiteLink
         to={dayScreen(day)}
         title={title}
-        className="group block min-w-0 py-1.5 max-xl:min-h-11 xl:py-0"
+        className="group grid min-w-0 content-center py-1.5 max-xl:min-h-11 xl:py-0"
       >
         <span className={isOnly ? 'sr-only' : 'xl:line-clamp-2'}>{name}</span>
         <b className={`block group-hover:underline ${taken > seats ? 'text-bad' : ''}`}>
