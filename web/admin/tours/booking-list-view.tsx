@@ -11,8 +11,9 @@ import { AdminList } from '../kit/list/admin-list'
 import { dayField, useAdminList } from '../kit/list/use-admin-list'
 import { StatusMark } from '../kit/status-mark'
 import { ViewHeader } from '../kit/view-header'
+import { formatDong } from '../leads/lead-words'
 import { TourTabs } from './tour-tabs'
-import { bookingScreen, formatDong, guestsText, statusTones, tourTitle } from './tour-words'
+import { bookingScreen, guestsText, statusTones, tourTitle } from './tour-words'
 
 const fields = {
   q: textField(),

@@ -17,11 +17,11 @@ import { lazyPart } from '../kit/lazy-part'
 import { StatusMark, type Tone } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
 import { BackLink, ViewHeader } from '../kit/view-header'
+import { formatDong } from '../leads/lead-words'
 import { Waiting } from '../waiting'
 import { Contacts } from './contacts'
 import {
   dayScreen,
-  formatDong,
   guestsText,
   longDay,
   restOf,

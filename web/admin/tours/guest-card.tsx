@@ -9,9 +9,10 @@ import { SiteLink } from '../../ui/site-link'
 import { useNames } from '../kit/admin-api'
 import { clockTime } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
+import { formatDong } from '../leads/lead-words'
 import { forgetTold, type Told } from './check-in-queue'
 import { Contacts } from './contacts'
-import { bookingScreen, formatDong, guestsText, isSeated, restOf, statusTones } from './tour-words'
+import { bookingScreen, guestsText, isSeated, restOf, statusTones } from './tour-words'
 
 interface GuestCardProps {
   booking: BookingRow

@@ -3,7 +3,8 @@ import type { DayAnswer } from '../../../schema/api/admin-tours'
 import { formatClock } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
-import { formatDong, guestsText, isSeated, longDay, restOf, tourTitle } from './tour-words'
+import { formatDong } from '../leads/lead-words'
+import { guestsText, isSeated, longDay, restOf, tourTitle } from './tour-words'
 
 /** The guests of a day on paper. */
 export function Manifest({ answer: { day, departures, tours } }: { answer: DayAnswer }) {

@@ -16,9 +16,10 @@ import { SubmitFailure } from '../kit/submit-failure'
 import { useAttempt } from '../kit/use-attempt'
 import { FieldFault, useSubmit } from '../kit/use-submit'
 import { ViewHeader } from '../kit/view-header'
+import { formatDong } from '../leads/lead-words'
 import { Waiting } from '../waiting'
 import { TourTabs } from './tour-tabs'
-import { bookingScreen, formatDong } from './tour-words'
+import { bookingScreen } from './tour-words'
 
 const groups = ['stray', 'byHand', 'failed'] as const
 

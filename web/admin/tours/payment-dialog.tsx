@@ -10,7 +10,8 @@ import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
 import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
-import { formatDong, restOf } from './tour-words'
+import { formatDong } from '../leads/lead-words'
+import { restOf } from './tour-words'
 
 interface BookingDialogProps {
   booking: BookingRow

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import type { BookingRow, TourRow } from '../../../schema/api/admin-tours'
 import { type BookingStatus, seatedStatuses } from '../../../schema/bookings'
 import { type Locale, languageTags, text } from '../../../schema/locale'
-import { formatNumber } from '../../../schema/numbers'
 import { phoneLinks } from '../../../schema/phone'
 import { formatDate } from '../../../schema/time'
 import type { Tone } from '../kit/status-mark'
@@ -18,11 +17,6 @@ export const tourScreens = {
 
 export const dayScreen = (day: string) => `${tourScreens.day}?day=${day}`
 export const bookingScreen = (code: string) => `${tourScreens.bookings}/${code}`
-
-/** VND, such as `1.200.000 ₫`. */
-export function formatDong(amount: number, locale: Locale): string {
-  return `${formatNumber(amount, locale)}\u00a0₫`
-}
 
 /** A day with its day of the week. */
 export function longDay(day: string, locale: Locale): string {
