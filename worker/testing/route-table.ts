@@ -76,7 +76,20 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/tags/:tag': read,
   'POST /api/views': token,
 
+  'GET /api/bookings/days': read,
+  'GET /api/bookings/mine': read,
   'GET /api/bookings/calendar.ics': read,
+  'POST /api/bookings': { ...form, limit: 'burst' },
+  'POST /api/bookings/details': form,
+  'POST /api/bookings/pay': token,
+  'POST /api/bookings/change': token,
+  'POST /api/bookings/cancel': token,
+  'POST /api/bookings/note': token,
+  'POST /api/bookings/review': token,
+  'POST /api/bookings/pretend': token,
+  /** Signed by the payment services, which tell again what is refused. */
+  'POST /api/payments/stripe': oneClick,
+  'POST /api/payments/bank': oneClick,
 
   'POST /api/trip-leads': form,
   'POST /api/contact': form,

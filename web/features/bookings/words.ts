@@ -6,6 +6,7 @@ import { formatClock, formatDate, vietnamClock, vietnamDay } from '../../../sche
 import type { Guests } from '../../../schema/tour-price'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
+import { unbroken } from '../../lib/text'
 
 /** Money and days of a booking in words; money is exact, so it is in đồng in both languages. */
 export function useWords() {
@@ -15,7 +16,8 @@ export function useWords() {
   const { vndPerUsd } = useSiteSettings()
 
   return {
-    money: (vnd: number) => formatCash(vnd, locale) || formatPrice(vnd, locale, vndPerUsd),
+    money: (vnd: number) =>
+      unbroken(formatCash(vnd, locale)) || formatPrice(vnd, locale, vndPerUsd),
     /** In the guest's own currency, to compare; '' on Vietnamese pages. */
     about: (vnd: number) =>
       locale === 'vi' ? '' : t('about', { price: formatPrice(vnd, locale, vndPerUsd) }),
