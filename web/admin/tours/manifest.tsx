@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { DayAnswer } from '../../../schema/api/admin-tours'
+import { formatDong } from '../../../schema/numbers'
 import { formatClock } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { formatInstant } from '../kit/format-instant'
-import { formatDong } from '../leads/lead-words'
 import { guestsText, isSeated, longDay, restOf, tourTitle } from './tour-words'
 
 /** The guests of a day on paper. */

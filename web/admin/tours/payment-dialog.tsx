@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { BookingRow, HandPayment } from '../../../schema/api/admin-tours'
+import { formatDong } from '../../../schema/numbers'
 import { TextField } from '../../domain/forms/text-field'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
@@ -10,7 +11,6 @@ import { writeAdmin } from '../kit/admin-api'
 import { DialogFrame } from '../kit/dialog-frame'
 import { SubmitFailure } from '../kit/submit-failure'
 import { FieldFault, useSubmit } from '../kit/use-submit'
-import { formatDong } from '../leads/lead-words'
 import { restOf } from './tour-words'
 
 interface BookingDialogProps {
