@@ -32,12 +32,17 @@ export const errorStatuses = {
   APPROVAL_REQUIRED: 409,
   /** Only an owner publishes it, or approves it for an editor. */
   OWNER_REQUIRED: 409,
+  /** Fewer seats are left than were asked for, or the day takes no guests. */
+  NO_SEATS: 409,
+  /** The state of the booking, or the time, does not allow it any more. */
+  TOO_LATE: 409,
   GONE: 410,
   PAYLOAD_TOO_LARGE: 413,
   UNSUPPORTED_MEDIA_TYPE: 415,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   TRANSLATION_FAILED: 502,
+  PAYMENT_FAILED: 502,
   UNAVAILABLE: 503,
 } as const
 

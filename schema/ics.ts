@@ -17,6 +17,12 @@ function fold(line: string): string {
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
 /** `2026-11-29` as `20261129`; with a time `HH:mm`, `20261129T093000`. */
+/** `11.5` as `PT11H30M` (RFC 5545, 3.3.6). */
+function durationOf(hours: number) {
+  const minutes = Math.round((hours % 1) * 60)
+  return `PT${Math.floor(hours)}H${minutes ? `${minutes}M` : ''}`
+}
+
 const dateTime = (day: string, time?: string) =>
   day.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '')
 
@@ -40,7 +46,7 @@ function eventLines({ uid, stamp, at, ...event }: CalendarEvent): string[] {
   const time =
     'end' in at
       ? [`DTSTART;VALUE=DATE:${dateTime(at.day)}`, `DTEND;VALUE=DATE:${dateTime(at.end)}`]
-      : [`DTSTART:${dateTime(at.day, at.time)}`, `DURATION:PT${at.hours}H`]
+      : [`DTSTART:${dateTime(at.day, at.time)}`, `DURATION:${durationOf(at.hours)}`]
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,

@@ -29,8 +29,11 @@ export function localePrefix(locale: Locale, defaultLocale: Locale): string {
   return locale === defaultLocale ? '' : `/${locale}`
 }
 
-/** First segments of screen paths that differ by language (docs/decisions/0415). */
+/** Screen paths, or first segments of them, that differ by language (docs/decisions/0415). */
 const spellings: Readonly<Record<string, Partial<Record<Locale, string>>>> = {
+  '/tour-nong-trai/dat-cho': { en: '/farm-tours/book' },
+  '/tour-nong-trai/ve': { en: '/farm-tours/voucher' },
+  '/tour-nong-trai/tra-thu': { en: '/farm-tours/pretend-pay' },
   '/tour-nong-trai': { en: '/farm-tours' },
   '/gia-hop-ly': { en: '/fair-prices' },
   '/di-lai': { en: '/getting-around' },
@@ -44,9 +47,11 @@ const screenPaths = new Map(
   ),
 )
 
+/** The part of a path that may be spelled in another way, and the rest. */
 function splitFirst(path: string): [first: string, rest: string] {
   const end = path.indexOf('/', 1)
-  return end < 0 ? [path, ''] : [path.slice(0, end), path.slice(end)]
+  if (end < 0 || Object.hasOwn(spellings, path) || screenPaths.has(path)) return [path, '']
+  return [path.slice(0, end), path.slice(end)]
 }
 
 /** All spellings of a screen path or pattern, itself first. */

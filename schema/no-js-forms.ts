@@ -11,6 +11,14 @@ export type FormName =
   | 'preferences'
   | 'leave'
   | 'delete'
+  | 'book'
+  | 'guest'
+  | 'pay'
+  | 'change'
+  | 'cancel'
+  | 'booking-note'
+  | 'pretend'
+  | 'review'
 
 /** The result of a form posted without scripts. */
 export interface FormAnswer {

@@ -16,6 +16,11 @@ export function formatNumber(value: number, locale: Locale, minDecimals = 0): st
   return whole.replace(/\B(?=(\d{3})+$)/g, group) + (shown && decimal + shown)
 }
 
+/** VND in the admin, such as `1.200.000 ₫`, in either language. */
+export function formatDong(vnd: number, locale: Locale): string {
+  return `${formatNumber(vnd, locale)}\u00a0₫`
+}
+
 /** Prevents a line break after the dash of a range. */
 const dash = '–\u2060'
 

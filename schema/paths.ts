@@ -22,6 +22,12 @@ export const paths = {
   guideCategory: '/plan-your-trip/:category/:index',
   /** `/farm-tours` in English, see locale.ts. */
   farm: '/tour-nong-trai',
+  /** `/farm-tours/book` in English; the query holds tour, month and day, or a signed token. */
+  booking: '/tour-nong-trai/dat-cho',
+  /** `/farm-tours/voucher` in English; the query holds a signed token. */
+  voucher: '/tour-nong-trai/ve',
+  /** `/farm-tours/pretend-pay` in English; only where no money is taken. */
+  pretendPay: '/tour-nong-trai/tra-thu',
   /** `/fair-prices` in English. */
   prices: '/gia-hop-ly',
   deals: '/travel-deals',

@@ -12,6 +12,7 @@ export type TroubleName =
   | 'mail-held'
   | 'database-size'
   | 'images'
+  | 'refunds'
 
 /** Figures of a trouble: how many or how much, and since which UTC ISO instant. */
 export interface TroubleDetail {
@@ -38,6 +39,7 @@ const words: Record<Locale, Words> = {
     copies: 'Bản sao nội dung dự phòng',
     'follow-ups': 'Nhắc hẹn với khách',
     owners: 'Báo tin cho chủ sở hữu',
+    bookings: 'Hết giờ giữ chỗ, hoàn tiền và thư về chuyến đi',
     deliveries: 'Gửi thư và tin báo',
     letters: 'Gửi thư cho độc giả',
     troubles: 'Dò sự cố',
@@ -50,6 +52,7 @@ const words: Record<Locale, Words> = {
     'mail-held': 'Mọi thư đang bị giữ lại từ {{since}}',
     'database-size': 'Cơ sở dữ liệu sắp đầy: đã dùng {{count}} trong 10 GB',
     images: 'Cloudflare Images từ chối {{count}} ảnh trong hôm nay, có thể đã hết lượt',
+    refunds: 'Tiền đặt chỗ cần người xem: {{count}} khoản hoàn không thành hoặc chưa rõ của ai',
   },
   en: {
     instant: 'd MMM yyyy, HH:mm',
@@ -60,6 +63,7 @@ const words: Record<Locale, Words> = {
     copies: 'Spare copies of content',
     'follow-ups': 'Reminders of follow-ups',
     owners: 'Notices to owners',
+    bookings: 'Holds that end, refunds and letters about tours',
     deliveries: 'Sending mail and notices',
     letters: 'Sending letters to readers',
     troubles: 'Looking for trouble',
@@ -72,6 +76,8 @@ const words: Record<Locale, Words> = {
     'mail-held': 'All mail has been held since {{since}}',
     'database-size': 'The database is nearly full: {{count}} of 10 GB used',
     images: 'Cloudflare Images refused {{count}} pictures today; its quota may be used up',
+    refunds:
+      'Money of bookings that needs a person: {{count}} refunds that failed or payments of nobody known',
   },
 }
 

@@ -196,6 +196,7 @@ export async function serve({
     MAIL_ADAPTER: 'local',
     OWNER_SECOND_FACTOR: 'offered',
     TRANSLATE_ADAPTER: 'local',
+    PAYMENTS: 'local',
     ...variables,
   }).map(([name, value]) => `${name}='${value}'\n`)
   rmSync(file, { force: true })

@@ -3,6 +3,7 @@ import { adminHead, inviteHead, loginHead } from './admin/heads'
 import { aboutHead } from './features/about/heads'
 import { articleDetailHead, articleListHead, previewHead } from './features/articles/heads'
 import { authorHead } from './features/authors/heads'
+import { bookingHead, pretendPayHead, voucherHead } from './features/bookings/heads'
 import { comingSoonHead } from './features/coming-soon/heads'
 import { contactHead } from './features/contact/heads'
 import { dealHead, dealsHead } from './features/deals/heads'
@@ -62,6 +63,9 @@ const heads: Record<string, MakeHead> = {
   newsletterConfirm: newsletterLinkHead,
   newsletterUnsubscribe: newsletterLinkHead,
   newsletterPreferences: preferencesHead,
+  booking: bookingHead,
+  voucher: voucherHead,
+  pretendPay: pretendPayHead,
   prices: pricesHead,
   offline: offlineHead,
   saved: savedHead,

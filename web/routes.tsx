@@ -36,6 +36,7 @@ import {
   movedItinerary,
 } from './features/guides/paths'
 import {
+  bookingReadPath,
   currentTagPath,
   dealListFields,
   destinationListFields,
@@ -48,6 +49,7 @@ import {
   searchFields,
   tagApiPath,
   topicListFields,
+  tourDaysPath,
 } from './features/paths'
 import { shopData, shopFields } from './features/shop/paths'
 import type { Page } from './lib/page'
@@ -324,6 +326,39 @@ export const pages: readonly Page[] = [
     needsData: true,
     forms: ['trip', 'orchard'],
     query: travelDatesFields,
+  }),
+  page('booking', {
+    lazy: () => import('./features/bookings/booking-screen'),
+    source: 'web/features/bookings/booking-screen.tsx',
+    texts: ['bookings', 'farm'],
+    data: (_params, query, locale) => [
+      query.has('token') ? bookingReadPath(query) : tourDaysPath(query, locale),
+    ],
+    needsData: true,
+    query: ['tour', 'month', 'day', 'adults', 'children', 'token'],
+    forms: ['book', 'guest', 'orchard'],
+    fresh: true,
+    stays: true,
+  }),
+  page('voucher', {
+    lazy: () => import('./features/bookings/voucher-screen'),
+    source: 'web/features/bookings/voucher-screen.tsx',
+    texts: ['bookings'],
+    data: (_params, query) => [bookingReadPath(query)],
+    needsData: true,
+    query: ['token'],
+    forms: ['pay', 'change', 'cancel', 'booking-note', 'pretend', 'review'],
+    fresh: true,
+  }),
+  page('pretendPay', {
+    lazy: () => import('./features/bookings/pretend-pay-screen'),
+    source: 'web/features/bookings/pretend-pay-screen.tsx',
+    texts: ['bookings'],
+    data: (_params, query) => [bookingReadPath(query)],
+    needsData: true,
+    query: ['token', 'amount'],
+    forms: ['pretend'],
+    fresh: true,
   }),
   page('prices', {
     printed: true,

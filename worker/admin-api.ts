@@ -20,6 +20,7 @@ import {
 } from './features/admins/routes'
 import { adminAuditRoutes } from './features/audit/admin-routes'
 import { adminBackupRoutes } from './features/backups/admin-routes'
+import { adminTourRoutes } from './features/bookings/admin-routes'
 import { adminCalendarRoutes } from './features/calendar/admin-routes'
 import { adminDashboardRoutes } from './features/dashboard/admin-routes'
 import { adminEmbedRoutes } from './features/embeds/admin-routes'
@@ -66,6 +67,7 @@ export const adminApi = new Hono<AdminEnv>()
   .route('/colleagues', colleagueRoutes)
   .route('/backups', adminBackupRoutes)
   .route('/calendar', adminCalendarRoutes)
+  .route('/tours', adminTourRoutes)
   .route('/dashboard', adminDashboardRoutes)
   .route('/embeds', adminEmbedRoutes)
   .route('/entries', adminEntryRoutes)

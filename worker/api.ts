@@ -4,6 +4,8 @@ import { matchPattern } from '../schema/paths'
 import { adminApi } from './admin-api'
 import { entryRoutes, thingRoutes } from './content/routes'
 import { deliverDue } from './delivery'
+import { paymentRoutes } from './features/bookings/payment-routes'
+import { bookingRoutes } from './features/bookings/routes'
 import { festivalRoutes } from './features/festivals/routes'
 import { viewRoutes } from './features/figures/routes'
 import { healthRoutes } from './features/health/routes'
@@ -86,6 +88,8 @@ export const api = new Hono<ApiEnv>()
   })
   .use((c, next) => (takesLong(c.req) ? limitLongTime : limitTime)(c, next))
   .route('/health', healthRoutes)
+  .route('/bookings', bookingRoutes)
+  .route('/payments', paymentRoutes)
   .route('/entries', entryRoutes)
   .route('/errors', browserErrorRoutes)
   .route('/things', thingRoutes)

@@ -24,6 +24,7 @@ import { serveRobots, serveSecurityText, serveShareMiss } from './edge/files'
 import {
   assetHeaders,
   documentHeaders,
+  formTargetsOf,
   framingOf,
   hstsHeader,
   letterFrameHeaders,
@@ -99,7 +100,13 @@ const securityHeaders = createMiddleware<AppEnv>(async (c, next) => {
     ? assetHeaders()
     : path === letterFramePath
       ? letterFrameHeaders()
-      : documentHeaders(c.var.settings, styleHash, framingOf(path), c.get('embeds'))
+      : documentHeaders(
+          c.var.settings,
+          styleHash,
+          framingOf(path),
+          c.get('embeds'),
+          formTargetsOf(path),
+        )
   const { 'Content-Security-Policy': content = '', ...policy } = headers
   const all = { ...policy, ...hstsHeader(c.var.privateSettings.hsts) }
   for (const [name, value] of Object.entries(all)) c.res.headers.set(name, value)

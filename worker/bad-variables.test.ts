@@ -39,6 +39,14 @@ const bad: Record<OptionalVariable, Partial<Bindings>> = {
   TRANSLATE_ADAPTER: { TRANSLATE_ADAPTER: 'google' },
   TRANSLATE_URL: { TRANSLATE_ADAPTER: 'http', TRANSLATE_URL: 'http://translate.example' },
   TRANSLATE_SECRET: { TRANSLATE_SECRET: aNumber },
+  PAYMENTS: { PAYMENTS: 'on' },
+  STRIPE_API_URL: { STRIPE_API_URL: 'http://stripe.example' },
+  STRIPE_SECRET_KEY: { STRIPE_SECRET_KEY: aNumber },
+  STRIPE_WEBHOOK_SECRET: { STRIPE_SECRET_KEY: 'secret' },
+  BANK_BIN: { BANK_ACCOUNT: '0011002233' },
+  BANK_ACCOUNT: { BANK_BIN: '970436', BANK_HOLDER: 'MANGO ROAD', BANK_ACCOUNT: '0011 0022' },
+  BANK_HOLDER: { BANK_HOLDER: aNumber },
+  BANK_WEBHOOK_SECRET: { BANK_WEBHOOK_SECRET: 'short' },
 }
 
 beforeEach(async () => {

@@ -2,6 +2,7 @@ import type { OutboxKind } from '../schema/outbox-kinds'
 import { makeNoticeMessage, makeTroubleMessage } from './content/notices'
 import { readMessageContext } from './content/site-settings'
 import { makeInvitationMessage } from './features/admins/invitations'
+import { makeBookingMessage } from './features/bookings/messages'
 import { makeLetterMessage } from './features/letters/letter-mail'
 import { makeNewsletterMessage } from './features/newsletter/links'
 import { makeArticleMessage } from './features/posts/channel'
@@ -39,6 +40,15 @@ const makers: Record<OutboxKind, MakeMessage> = {
   'newsletter-welcome-orchard': unlessSuppressed(makeNewsletterMessage),
   'newsletter-letter': makeLetterMessage,
   'newsletter-test': makeLetterMessage,
+  'booking-confirmed': unlessSuppressed(makeBookingMessage),
+  'booking-changed': unlessSuppressed(makeBookingMessage),
+  'booking-cancelled': unlessSuppressed(makeBookingMessage),
+  'booking-called-off': unlessSuppressed(makeBookingMessage),
+  'booking-refund': unlessSuppressed(makeBookingMessage),
+  'booking-balance': unlessSuppressed(makeBookingMessage),
+  'booking-reminder': unlessSuppressed(makeBookingMessage),
+  'booking-thanks': unlessSuppressed(makeBookingMessage),
+  'booking-staff': makeBookingMessage,
   'article-channel': makeArticleMessage,
   'admin-invitation': makeInvitationMessage,
   'admin-notice': makeNoticeMessage,

@@ -7,7 +7,9 @@ import { post } from './testing/site'
 beforeEach(async () => {
   await clearSubmissions()
   await env.DB.batch(
-    ['letter_sendings', 'mail_suppressions'].map((table) => env.DB.prepare(`delete from ${table}`)),
+    ['letter_sendings', 'mail_suppressions', 'bookings', 'payments', 'tour_reviews'].map((table) =>
+      env.DB.prepare(`delete from ${table}`),
+    ),
   )
   await env.DB.prepare(
     `insert into letter_sendings (id, letter_id, list, state, mode, segment, content, counts_clicks, is_archived, recipients, created_by, created_at)
@@ -54,6 +56,19 @@ async function submitAll(name: string, email: string): Promise<void> {
       answer.bind(`answer-${id}`, id),
     ]),
   )
+  const booking = [
+    `insert into bookings (code, tour, day, adults, children, status, held_until, language, name,
+        email, phone, total, due, terms, idempotency_key, created_at, updated_at)
+      values (?1, 'mango-farm-day', '2026-11-02', 1, 0, 'checkedIn', '', 'vi', ?2, ?3, '0901', 1000,
+        0, '{}', ?1, '2026-11-01', '2026-11-01')`,
+    `insert into payments (id, code, direction, method, reference, amount, state, note, created_at)
+      values (?1, ?1, 'in', 'bank', ?1, 1000, 'done', 'Từ ' || ?2 || ' ' || ?3, '2026-11-01')`,
+    `insert into tour_reviews (code, tour, mark, text, first_name, language, month, created_at)
+      values (?1, 'mango-farm-day', 5, ?3, ?2, 'vi', '2026-11', '2026-11-03')`,
+    `insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, created_at)
+      values ('o' || ?1, 'booking-thanks', ?1, 'thanks' || ?2 || ?3, 'sent', '2026-11', '2026-11')`,
+  ]
+  await env.DB.batch(booking.map((sql) => env.DB.prepare(sql).bind(`MR${name}`, name, email)))
   await env.DB.batch([
     env.DB.prepare(
       `insert into outbox (id, kind, subject, idempotency_key, status, next_attempt_at, created_at)
@@ -76,7 +91,10 @@ const everything = {
   orchard_subscriptions: 1,
   newsletter_tokens: 4,
   mail_suppressions: 1,
-  outbox: 9,
+  bookings: 1,
+  payments: 1,
+  tour_reviews: 1,
+  outbox: 10,
   kept_mails: 6,
 }
 
@@ -99,6 +117,12 @@ it('erases everything about one address but that it gets no mail, and nothing el
   )
   expect(left.map(([table]) => table)).toEqual(keptTables)
   expect(counts(await heldAbout('binh@example.com'))).toEqual(everything)
+  const [booking, payment] = await env.DB.batch([
+    env.DB.prepare("select name, email, phone, total from bookings where code = 'MRLan'"),
+    env.DB.prepare("select note, amount from payments where code = 'MRLan'"),
+  ])
+  expect(booking?.results).toEqual([{ name: '', email: '', phone: '', total: 1000 }])
+  expect(payment?.results).toEqual([{ note: '', amount: 1000 }])
 })
 
 it('takes an address as text, whatever is in it', async () => {

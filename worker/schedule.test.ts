@@ -58,6 +58,36 @@ it('forgets requests and messages after twenty-four months, not before', async (
   expect(await count('submissions')).toBe(0)
 })
 
+it('forgets who came on a tour after twenty-four months, and keeps what was paid', async () => {
+  const columns = 'code, tour, day, adults, children, status, held_until, language, name, email'
+  await env.DB.batch([
+    env.DB.prepare('delete from bookings'),
+    env.DB.prepare('delete from payments'),
+    env.DB.prepare(
+      `insert into bookings (${columns}, total, due, terms, idempotency_key, created_at, updated_at)
+        values ('MRB', 't', ?1, 1, 0, 'checkedIn', '', 'vi', 'Lan', 'lan@example.com', 1000, 0, '{}',
+          'x', ?1, ?1)`,
+    ).bind(new Date().toISOString().slice(0, 10)),
+    env.DB.prepare(
+      `insert into payments (id, code, direction, method, reference, amount, state, note, created_at)
+        values ('p', 'MRB', 'in', 'bank', 'r', 1000, 'done', 'Lan', ?)`,
+    ).bind(new Date().toISOString()),
+  ])
+  const run = (scheduledTime: number) =>
+    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const query = 'select bookings.name, email, payments.note, amount from bookings join payments'
+  const read = () => env.DB.prepare(query).first()
+  await run(months(23))
+  expect(await read()).toEqual({
+    name: 'Lan',
+    email: 'lan@example.com',
+    note: 'Lan',
+    amount: 1000,
+  })
+  await run(months(25))
+  expect(await read()).toEqual({ name: '', email: '', note: '', amount: 1000 })
+})
+
 it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) => {
   const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
   await env.DB.batch(

@@ -12,6 +12,7 @@ import { purgeInvitations } from './features/admins/invitations'
 import { purgeSessions } from './features/admins/sessions'
 import { tellOwners } from './features/audit/security-events'
 import { backUp } from './features/backups/make-backup'
+import { purgeBookings, runBookings } from './features/bookings/cron'
 import { purgeViewCounts } from './features/figures/view-counts'
 import { findTroubles } from './features/health/find-troubles'
 import { budgetAfter, sendLetters, sendWindowMs } from './features/letters/send-letters'
@@ -75,6 +76,7 @@ function purgesOf(db: Database, bucket: R2Bucket, scheduledTime: number): Purges
     'purge-files': () => purgeFiles(db, bucket, scheduledTime),
     'purge-audit': () => purgeAuditLog(db, before(2 * 365)),
     'purge-submissions': () => purgeSubmissions(db, retentionStart(scheduledTime)),
+    'purge-bookings': () => purgeBookings(db, retentionStart(scheduledTime)),
     'purge-newsletter': () => purgeNewsletter(db, before(30)),
     'purge-outbox': () => purgeOutbox(db, before(keptDays)),
     'purge-dev-mails': () => purgeDevMails(db, before(30)),
@@ -206,6 +208,8 @@ async function runMinute(run: Run, env: Bindings, scheduledTime: number) {
   await run.try('copies', () => fillCopies({ db, ...stores }))
   await run.try('follow-ups', () => remindOfFollowUps(db, now))
   await run.try('owners', () => tellOwners(db, now))
+  const privateSettings = readPrivateSettings(env)
+  await run.try('bookings', () => runBookings(primary, { privateSettings }, now))
   const tried = await run.try('deliveries', () => deliverDue(env, { now: clock() }))
   await run.try('letters', () =>
     sendLetters(env, {

@@ -25,6 +25,7 @@ export const devMailParam = z.object({ id: z.string().min(1).max(300) })
 /** The row that a delivery is about, without personal data. */
 export type OutboxSubject =
   | { kind: SubmissionKind; id: string }
+  | { kind: 'booking'; code: string }
   | { kind: 'newsletter' }
   | { kind: 'invitation' }
   | { kind: 'colleague' }
@@ -68,6 +69,14 @@ export const optionalVariables = [
   'TRANSLATE_ADAPTER',
   'TRANSLATE_URL',
   'TRANSLATE_SECRET',
+  'PAYMENTS',
+  'STRIPE_API_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'BANK_BIN',
+  'BANK_ACCOUNT',
+  'BANK_HOLDER',
+  'BANK_WEBHOOK_SECRET',
 ] as const
 export type OptionalVariable = (typeof optionalVariables)[number]
 

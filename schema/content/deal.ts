@@ -14,6 +14,7 @@ import {
   places,
   url,
 } from './fields'
+import { tourSchedule } from './tour-schedule'
 
 const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
@@ -68,6 +69,8 @@ export const dealContent = z
     ...inBoth('inclusions', lines()),
     ...inBoth('terms', lines()),
     bookingUrl: url().optional(),
+    /** Makes it a tour that can be booked here. */
+    schedule: tourSchedule(),
     meta: ownPageMeta(),
   })
   .refine(({ originalPrice, discountedPrice }) => discountedPrice < originalPrice, {

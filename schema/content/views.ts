@@ -197,8 +197,10 @@ export type DealSummary = ReturnType<typeof withPlaces<SummaryOfKind['deal']>>
 
 export function viewDeal(slug: string, content: ContentOfKind['deal'], names: DestinationNames) {
   const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
+  const { isOwn, schedule } = content
   return {
     ...withPlaces(summarizeDeal(slug, content), names),
+    ...(isOwn && schedule && { schedule: { weekdays: schedule.weekdays } }),
     meta: metaOf('deal', content),
     imageAltVi,
     imageAltEn,

@@ -71,6 +71,19 @@ function deliveries(place: RunPlace, figures: Record<string, string>): Step {
   }
 }
 
+function bookings(place: RunPlace, figures: Record<string, string>): Step {
+  const env = { ...figures, PREPARED: preparedDirOf(place) }
+  return {
+    part: 'bookings',
+    title: 'bookings under failures',
+    command: 'tsx',
+    args: ['tools/test-bookings.ts'],
+    env,
+    needs: 'site',
+    isOfSample: true,
+  }
+}
+
 /** After the audit: they publish what has no picture. */
 function browserTests(place: RunPlace, args: string[], motion: 'on' | 'off'): Step {
   const title = 'browser tests'
@@ -147,6 +160,7 @@ export const deepSteps = (place: RunPlace): Step[] => [
   inWorker(place, 'fuzz', 'fuzz', ['--mode', 'deep', 'fuzz']),
   audit(place, []),
   deliveries(place, { SUBMISSIONS: '500', KILLS: '6', READERS: '2000', LETTER_KILLS: '2' }),
+  bookings(place, { BUYERS: '500', KILLS: '6' }),
   startUp(['SIGINT', 'SIGTERM', 'SIGKILL']),
   browserTests(place, [], 'on'),
 ]

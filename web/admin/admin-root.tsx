@@ -48,6 +48,13 @@ const routes: RouteObject[] = import.meta.env.SSR
       { path: 'posts/:id?/*', element: <FormerPosts /> },
       view('leads', ['leads'], () => import('./leads/lead-list-view')),
       view('leads/:kind/:id', ['leads'], () => import('./leads/lead-view')),
+      view('tours', ['tours'], () => import('./tours/day-view')),
+      view('tours/departures', ['tours', 'calendar'], () => import('./tours/departures-view')),
+      view('tours/bookings', ['tours'], () => import('./tours/booking-list-view')),
+      view('tours/bookings/:code', ['tours'], () => import('./tours/booking-view')),
+      view('tours/money', ['tours'], () => import('./tours/money-view')),
+      view('tours/figures', ['tours'], () => import('./tours/tour-figures-view')),
+      view('tours/reviews', ['tours'], () => import('./tours/review-list-view')),
       view('letters', ['letters', 'entries', 'outbox'], () => import('./letters/letter-list-view')),
       view(
         'letters/:id',

@@ -101,6 +101,25 @@ export function linkReadPath(
   return `${linkApiPath(purpose)}?${tokenOf(search)}`
 }
 
+const dayFields = ['tour', 'month'] as const
+
+/** The days of a tour that can be booked. */
+export function tourDaysPath(
+  search: URLSearchParams,
+  locale: Locale,
+): `/api/bookings/days?${string}` {
+  const query = new URLSearchParams({ locale })
+  for (const name of dayFields) {
+    const value = search.get(name)
+    if (value) query.set(name, value)
+  }
+  return `/api/bookings/days?${query}`
+}
+
+export function bookingReadPath(search: URLSearchParams): `/api/bookings/mine?${string}` {
+  return `/api/bookings/mine?${tokenOf(search)}`
+}
+
 export const preferencesApiPath = '/api/newsletter/preferences'
 
 export function preferencesReadPath(

@@ -23,7 +23,17 @@ import type {
   SubscriberList,
   SuppressionList,
 } from '../../schema/api/admin-subscribers'
+import type {
+  BookingAnswer,
+  BookingsAnswer,
+  DayAnswer,
+  DeparturesAnswer,
+  MoneyAnswer,
+  StaffReviews,
+  TourFigures,
+} from '../../schema/api/admin-tours'
 import type { AdminMe, AdminSession, ColleagueList } from '../../schema/api/admins'
+import type { BookingView, TourDaysAnswer } from '../../schema/api/bookings'
 import type {
   EntryListOf,
   EntryOf,
@@ -74,6 +84,8 @@ type ApiResponses = [
   [`/api/things/words/${WordedKind}?${string}`, ThingWords],
   [`/api/newsletter/${'confirm' | 'unsubscribe'}?${string}`, NewsletterLink],
   [`/api/newsletter/preferences?${string}`, ReaderPreferences],
+  [`/api/bookings/days?${string}`, TourDaysAnswer],
+  [`/api/bookings/mine?${string}`, BookingView],
   ['/api/admin/me', AdminMe],
   ['/api/admin/sessions', AdminSession[]],
   ['/api/admin/passkeys', Passkey[]],
@@ -83,6 +95,13 @@ type ApiResponses = [
   [`/api/admin/calendar?${string}`, CalendarMonth],
   ['/api/admin/dashboard', AdminDashboard],
   [`/api/admin/figures?${string}`, Figures],
+  [`/api/admin/tours/departures?${string}`, DeparturesAnswer],
+  [`/api/admin/tours/days/${string}`, DayAnswer],
+  [`/api/admin/tours/bookings/${string}`, BookingAnswer],
+  [`/api/admin/tours/bookings${Query}`, BookingsAnswer],
+  ['/api/admin/tours/money', MoneyAnswer],
+  [`/api/admin/tours/figures?${string}`, TourFigures],
+  ['/api/admin/tours/reviews', StaffReviews],
   [`/api/admin/redirects/paths${Query}`, PathRedirectList],
   [`/api/admin/redirects${Query}`, EntryRedirectList],
   [`/api/admin/searches${Query}`, SearchLists],

@@ -52,6 +52,13 @@ function failureText(
       return t('unreadable')
     case 'UNAVAILABLE':
       return t('unavailable')
+    case 'NO_SEATS':
+      return t('noSeats')
+    case 'TOO_LATE':
+    case 'CONFLICT':
+      return t('tooLate')
+    case 'PAYMENT_FAILED':
+      return t('payment')
     default:
       return t('failed')
   }

@@ -10,7 +10,7 @@ import type { Locale } from '../../schema/locale'
 import { type DestinationNames, namesOfDestinations } from '../../schema/places'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import type { Database } from '../platform/db/database'
-import { selectFacts, toFacts } from './facts'
+import { fillForReaders, selectFacts, toFacts } from './facts'
 import { openMenus } from './menu-targets'
 import { aboutPost, readBesidePost, selectAuthorCount } from './posts'
 import {
@@ -45,6 +45,18 @@ function dealsOf(
   return rows.flatMap(({ slug, live, schemaVersion }) =>
     live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : [],
   )
+}
+
+/** The company's own tours that are public in a language. */
+export async function readOwnTours(
+  db: Database,
+  locale: Locale,
+): Promise<{ slug: string; content: ContentOfKind['deal'] }[]> {
+  const [rows, facts] = await db.batch([selectOwnDeals(db, locale), selectFacts(db)])
+  return fillForReaders(dealsOf(rows), toFacts(facts), locale).map(({ slug, content }) => ({
+    slug,
+    content: contentOf('deal', content),
+  }))
 }
 
 export const selectSettings = (db: Database) => selectEntry(db, 'settings', onlySlugs.settings)

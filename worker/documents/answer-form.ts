@@ -1,5 +1,7 @@
 import type { Context, Next } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { BookingStep } from '../../schema/api/bookings'
+import { guestFields } from '../../schema/bookings'
 import { type ErrorBody, errorStatuses } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { type FormAnswer, type FormName, formId } from '../../schema/no-js-forms'
@@ -19,6 +21,11 @@ const readChoice = ({ interests, isPaused }: Values) => ({
   isPaused: isPaused ? isPaused === 'true' : undefined,
 })
 
+/** A double tap holds seats once; who comes back and chooses otherwise holds others. */
+const readKey = ({ key = '', day, adults, children }: Values) => ({
+  idempotencyKey: key && [key, day, adults, children].join('.'),
+})
+
 const forms: Record<
   FormName,
   { path: string; fields: readonly string[]; fixed?: object; typed?: (values: Values) => object }
@@ -36,6 +43,18 @@ const forms: Record<
   },
   leave: { path: '/api/newsletter/preferences/leave', fields: [] },
   delete: { path: '/api/newsletter/preferences/delete', fields: [] },
+  book: {
+    path: '/api/bookings',
+    fields: ['tour', 'day', 'adults', 'children', 'key', 'website'],
+    typed: readKey,
+  },
+  guest: { path: '/api/bookings/details', fields: [...guestFields, 'method', 'part'] },
+  pay: { path: '/api/bookings/pay', fields: ['method'] },
+  change: { path: '/api/bookings/change', fields: ['day', 'adults', 'children'] },
+  cancel: { path: '/api/bookings/cancel', fields: [] },
+  'booking-note': { path: '/api/bookings/note', fields: ['diet', 'note'] },
+  pretend: { path: '/api/bookings/pretend', fields: ['method', 'amount'] },
+  review: { path: '/api/bookings/review', fields: ['mark', 'text'] },
 }
 
 /** Throws FORBIDDEN for other sites, PAYLOAD_TOO_LARGE over 64 KiB, UNSUPPORTED_MEDIA_TYPE. */
@@ -87,7 +106,7 @@ async function refusal(response: Response, fields: readonly string[]): Promise<R
 async function sendForm(
   c: Context<AppEnv>,
   { name, locale, query }: { name: FormName; locale: Locale; query: URLSearchParams },
-): Promise<FormAnswer & { status: ContentfulStatusCode | 303 }> {
+): Promise<FormAnswer & Partial<BookingStep> & { status: ContentfulStatusCode | 303 }> {
   const { path, fields, fixed, typed } = forms[name]
   const unsent = { name, isSent: false, values: {}, refused: [] }
   try {
@@ -104,8 +123,9 @@ async function sendForm(
     })
     const { website: _, ...shown } = values
     if (!response.ok) return { ...unsent, values: shown, ...(await refusal(response, fields)) }
-    const { state = 'done' } = await response.json<{ state?: string }>()
-    return { ...unsent, isSent: state === 'done' || state === 'ready', status: 303 }
+    const { state = 'done', next } = await response.json<{ state?: string; next?: string }>()
+    const isSent = state === 'done' || state === 'ready'
+    return { ...unsent, isSent, status: 303, ...(next && { next }) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { ...unsent, failure: { code: error.code }, status: error.status }
@@ -122,8 +142,10 @@ export async function answerForm(c: Context<AppEnv>, next: Next): Promise<Respon
     await next()
     return undefined
   }
-  const { status, ...answer } = await sendForm(c, { name, locale, query })
+  const { status, next: step, ...answer } = await sendForm(c, { name, locale, query })
   c.header('Cache-Control', 'no-store')
+  // Browsers would keep the form's fragment, which that page does not have.
+  if (step) return c.redirect(step.startsWith('/') ? `${step}#main` : step, 303)
   if (status === 303) {
     if (answer.isSent) query.set('sent', name)
     return c.redirect(`${pathname}${query.size > 0 ? `?${query}` : ''}#${formId(name)}`, 303)

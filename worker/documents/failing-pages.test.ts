@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { afterEach, beforeAll, beforeEach, expect, inject, it } from 'vitest'
-import { localizedPath } from '../../schema/locale'
 import { articlePath } from '../../web/domain/articles/paths'
+import { localizedHref } from '../../web/lib/navigation'
 import { matchPage } from '../../web/match-page'
 import { pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
@@ -34,7 +34,7 @@ function sampleOf(id: string): string {
   if (id === 'page') return '/trang/tre-nho'
   return pageSamples[id] ?? page?.path.replace(/:\w+\??/g, 'x') ?? '/'
 }
-const addressOf = (id: string) => localizedPath(sampleOf(id), 'en', defaultLocale)
+const addressOf = (id: string) => localizedHref(sampleOf(id), 'en', defaultLocale)
 
 /** What it takes to show a page, as the route table says. */
 function kindOf(id: string): 'page' | 'livePage' | 'dataPage' {
@@ -133,7 +133,7 @@ it.each(failureNames)(
 )
 
 it('says of a shared list with articles that some of it could not be loaded, and shows the rest', async () => {
-  const path = localizedPath(
+  const path = localizedHref(
     '/yeu-thich?items=destination.hue,article.mot-bai',
     'en',
     defaultLocale,

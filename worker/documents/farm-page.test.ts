@@ -19,10 +19,15 @@ async function openOn(day: string, path: string, locale: 'vi' | 'en' = 'vi'): Pr
 const forms = (html: string) =>
   ['trip', 'orchard'].filter((form) => html.includes(`id="form-${form}"`))
 
-it('takes bookings in season, and addresses for the letter all year', async () => {
-  expect(forms(await openOn(inSeason, paths.farm))).toEqual(['trip', 'orchard'])
-  expect(forms(await openOn(offSeason, paths.farm))).toEqual(['orchard'])
-})
+it.each([inSeason, offSeason])(
+  'leads to the days that can be booked, and takes addresses for the letter, on %s',
+  async (day) => {
+    const farm = await openOn(day, paths.farm)
+    expect(forms(farm)).toEqual(['orchard'])
+    for (const html of [farm, await openOn(day, deal)])
+      expect(html).toContain(`href="${pathIn('vi', paths.booking)}?tour=mango-farm-day"`)
+  },
+)
 
 it('is never a dead end: out of season our own deal asks for an address, has a banner above the list and offers nothing', async () => {
   expect(forms(await openOn(inSeason, deal))).toEqual(['trip'])

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, expect, it } from 'vitest'
-import { localizedPath } from '../../schema/locale'
+import { localizedHref } from '../../web/lib/navigation'
 import { notFoundPage, pages } from '../../web/routes'
 import { invalidateContent } from '../platform/cache/content-version'
 import { isSpareMonth, pageSamples } from '../testing/failure-samples'
@@ -52,7 +52,7 @@ beforeAll(async () => {
 })
 
 async function pageDataOf(path: string): Promise<string> {
-  const html = await (await request(localizedPath(path, 'vi', defaultLocale))).text()
+  const html = await (await request(localizedHref(path, 'vi', defaultLocale))).text()
   return (
     /<script type="application\/json" id="page-data"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   )

@@ -62,11 +62,17 @@ export function framingOf(path: string): Framing {
   return path === '/admin' || path.startsWith('/admin/') ? 'frames' : 'none'
 }
 
+/** Browsers hold the redirect after a form to `form-action` too: two pages lead to Stripe's. */
+export function formTargetsOf(path: string): string[] {
+  return path === paths.booking || path === paths.voucher ? ['https://checkout.stripe.com'] : []
+}
+
 export function documentHeaders(
   { tileUrl, turnstileSiteKey }: Pick<PublicSettings, 'tileUrl' | 'turnstileSiteKey'>,
   styleHash: string,
   framing: Framing = 'none',
   embeds: readonly EmbedProvider[] = [],
+  forms: readonly string[] = [],
 ): Record<string, string> {
   const checks = turnstileSiteKey ? ` ${turnstile}` : ''
   const frames = [
@@ -85,14 +91,19 @@ export function documentHeaders(
     "manifest-src 'self'",
     "worker-src 'self'",
     ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
-    "form-action 'self'",
+    `form-action ${["'self'", ...forms].join(' ')}`,
     "base-uri 'none'",
     `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,
   ]
+  // The crew scans vouchers.
+  const camera = framing === 'frames' && {
+    'Permissions-Policy': shared['Permissions-Policy'].replace('camera=()', 'camera=(self)'),
+  }
   const frame = framing === 'framed' && { 'X-Frame-Options': 'SAMEORIGIN' }
   return {
     ...shared,
     ...frame,
+    ...camera,
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Content-Security-Policy': policy.join('; '),
   }

@@ -24,6 +24,9 @@ const planted = {
   MAIL_EVENTS_SECRET: 'whsec_PLANTEDmailEventsSecret00000',
   MAIL_INBOUND_SECRET: 'whsec_PLANTEDmailInboundSecret0000',
   TRANSLATE_SECRET: 'PLANTED-translate-secret',
+  STRIPE_SECRET_KEY: 'PLANTED-stripe-secret-key',
+  STRIPE_WEBHOOK_SECRET: 'PLANTED-stripe-webhook-secret',
+  BANK_WEBHOOK_SECRET: 'PLANTED-bank-webhook-secret',
 } satisfies Partial<Bindings>
 const noSecrets = [
   'OWNER_SECOND_FACTOR',
@@ -42,6 +45,11 @@ const noSecrets = [
   'TURNSTILE_SITE_KEY',
   'TRANSLATE_ADAPTER',
   'TRANSLATE_URL',
+  'PAYMENTS',
+  'STRIPE_API_URL',
+  'BANK_BIN',
+  'BANK_ACCOUNT',
+  'BANK_HOLDER',
 ]
 const settings: Partial<Bindings> = {
   ...planted,
@@ -50,6 +58,10 @@ const settings: Partial<Bindings> = {
   TELEGRAM_CHANNEL: '@mangoroad',
   TELEGRAM_STAFF_CHAT: '-100',
   TURNSTILE_SITE_KEY: 'site-key',
+  PAYMENTS: 'live',
+  BANK_BIN: '970436',
+  BANK_ACCOUNT: '0011002233',
+  BANK_HOLDER: 'MANGO ROAD',
 }
 
 const written: string[] = []

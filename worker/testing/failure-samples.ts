@@ -22,6 +22,7 @@ const token = 'a'.repeat(43)
 const readerToken = await sign({ sub: 'nobody', list: 'letter' }, env.LINK_SECRET ?? '', 'HS256')
 /** In the form of a preview link's, so that the database is asked for the key. */
 const previewToken = `post.9999999999.${token}`
+const bookingToken = `nobody.9999999999.${token}`
 
 /**
  * Addresses of pages, by their id in the route table, that their pattern or first entry does not
@@ -44,6 +45,9 @@ export const pageSamples: Record<string, string> = {
   newsletterConfirm: `/ban-tin/xac-nhan?token=${token}`,
   newsletterUnsubscribe: `/ban-tin/huy-dang-ky?token=${token}`,
   newsletterPreferences: `/ban-tin/tuy-chon?token=${readerToken}`,
+  booking: `/tour-nong-trai/dat-cho?token=${bookingToken}`,
+  voucher: `/tour-nong-trai/ve?token=${bookingToken}`,
+  pretendPay: `/tour-nong-trai/tra-thu?token=${bookingToken}`,
   admin: '/admin/content',
   'not-found': '/nowhere/at-all',
 }

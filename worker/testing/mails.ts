@@ -1,8 +1,17 @@
 import type { TripPlan } from '../../schema/api/submissions'
 import { securityActions } from '../../schema/audit-actions'
+import { bookingLimits } from '../../schema/bookings'
+import type { TourSchedule } from '../../schema/content/tour-schedule'
 import type { Locale } from '../../schema/locale'
 import { mailingLists } from '../../schema/mailing-lists'
-import { type Mail, noticesAbout, type Received, troubleNotices } from '../platform/mail/types'
+import {
+  type BookedTour,
+  bookingLetters,
+  type Mail,
+  noticesAbout,
+  type Received,
+  troubleNotices,
+} from '../platform/mail/types'
 
 export const siteUrl = 'https://mangoroad.example'
 export const confirmUrl = `${siteUrl}/newsletter/confirm?token=abc&language=vi`
@@ -33,6 +42,41 @@ export const plan: TripPlan = {
   ],
   extras: [{ kind: 'product', slug: 'rain-coat', title: 'Rain coat' }],
 }
+
+export const voucherUrl = `${siteUrl}/tour-nong-trai/ve?token=jkl`
+
+const terms: TourSchedule = {
+  weekdays: ['monday'],
+  startTime: '06:00',
+  hours: 11,
+  seats: 12,
+  leastGuests: 4,
+  cutOffHours: 18,
+  depositPercent: 30,
+  isPaidAtFarm: true,
+  cancellation: [
+    { days: 1, percent: 50 },
+    { days: 3, percent: 100 },
+  ],
+  guideLanguages: ['vi', 'en'],
+  meetingVi: 'Trước Nhà hát Thành phố',
+  meetingEn: 'In front of the Opera House',
+  meetingCoordinates: { lat: 10.7766, lng: 106.7032 },
+  isPickUpOffered: true,
+}
+
+/** Of a Monday, with a deposit paid. */
+export const bookedTour = (language: Locale): BookedTour => ({
+  code: 'MRBCDFGHJK',
+  title: { vi: 'Một ngày vườn xoài', en: 'A day in the mango orchard' }[language],
+  day: '2027-03-15',
+  adults: 2,
+  children: 1,
+  terms,
+  total: 3_000_000,
+  paid: 900_000,
+  refunded: 0,
+})
 
 export const message = {
   name: 'Ben Example',
@@ -93,5 +137,44 @@ export function sampleMails(language: Locale, words: Partial<typeof lead> = {}):
       text: `${lead.message}\n\nHue`,
     },
     { template: 'lead-reminder', email, name, followUpOn: '2026-12-03', adminUrl },
+    ...bookingLetters.map(
+      (about): Mail => ({
+        template: 'booking',
+        about,
+        language,
+        email,
+        name,
+        booking: bookedTour(language),
+        voucherUrl,
+        calendarUrl: `${siteUrl}/api/bookings/calendar.ics?token=jkl`,
+        bring: [{ vi: 'Nón rộng vành', en: 'A wide hat' }[language]],
+        weather: {
+          place: { vi: 'Cái Bè', en: 'Cai Be' }[language],
+          high: 32.7,
+          low: 23.9,
+          rainDays: 1.8,
+        },
+        reason: { vi: 'Bão về', en: 'A storm is coming' }[language],
+        refunds: [
+          { method: 'card', amount: 600_000 },
+          { method: 'bank', amount: 300_000 },
+        ],
+      }),
+    ),
+    {
+      template: 'booking-admin',
+      language,
+      booking: bookedTour('vi'),
+      guest: {
+        name,
+        email,
+        phone,
+        chat: 'zalo',
+        diet: text.slice(0, bookingLimits.diet),
+        pickUp: text.slice(0, bookingLimits.pickUp),
+        note: text.slice(0, bookingLimits.note),
+      },
+      adminUrl,
+    },
   ]
 }

@@ -22,6 +22,7 @@ import { LeaveGuard } from '../kit/leave-guard'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { newLeadsPath } from '../leads/use-new-leads'
 import { PaletteButton } from '../palette/palette-button'
+import { forgetDays } from '../tours/stored-days'
 import { itemOf, navItems } from './nav-items'
 
 const loadRelogin = () => import('./relogin-dialog')
@@ -194,6 +195,7 @@ function LogoutButton() {
   async function logOut() {
     await writeAdmin('POST', '/api/admin/logout')
     // Clears what was read with the session.
+    forgetDays()
     await mutate((key) => String(key).startsWith('/api/admin/'), undefined, { revalidate: false })
     navigate(paths.adminLogin)
   }

@@ -17,6 +17,7 @@ import {
   Send,
   Settings,
   ShoppingBag,
+  TicketCheck,
   UserRound,
   Users,
 } from 'lucide-react'
@@ -33,6 +34,7 @@ export const navItems: readonly {
   { to: '/admin/content', key: 'content', Icon: FileText },
   { to: '/admin/content?kind=post', key: 'posts', Icon: Newspaper },
   { to: '/admin/leads', key: 'leads', Icon: Inbox },
+  { to: '/admin/tours', key: 'tours', Icon: TicketCheck },
   { to: '/admin/letters', key: 'letters', Icon: MailPlus },
   { to: '/admin/subscribers', key: 'subscribers', Icon: Mail },
   { to: '/admin/products', key: 'products', Icon: ShoppingBag },

@@ -1,6 +1,7 @@
 import { ArrowRightLeft } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../schema/api/admin-leads'
+import { formatDong } from '../../../schema/numbers'
 import { type LeadStatus, leadPath, leadStatuses } from '../../../schema/submissions'
 import { daysBetween, formatDate, vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -8,7 +9,7 @@ import { MenuButton } from '../../ui/menu-button'
 import { SiteLink } from '../../ui/site-link'
 import { useNames } from '../kit/admin-api'
 import { StatusMark } from '../kit/status-mark'
-import { aboutText, formatDong } from './lead-words'
+import { aboutText } from './lead-words'
 
 interface LeadCardProps {
   lead: LeadRow

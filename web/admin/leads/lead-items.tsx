@@ -2,6 +2,7 @@ import { MessageSquare, Route } from 'lucide-react'
 import { type KeyboardEvent, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LeadRow } from '../../../schema/api/admin-leads'
+import { formatDong } from '../../../schema/numbers'
 import { type LeadStatus, leadPath } from '../../../schema/submissions'
 import { formatDate, vietnamDay } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -10,7 +11,7 @@ import { useNames } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import type { Selection } from '../kit/list/admin-list'
 import { StatusMark, type Tone } from '../kit/status-mark'
-import { aboutText, formatDong } from './lead-words'
+import { aboutText } from './lead-words'
 
 const statusTones: Record<LeadStatus, Tone> = {
   new: 'strong',

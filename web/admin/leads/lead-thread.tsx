@@ -8,6 +8,7 @@ import type {
   LeadWritten,
 } from '../../../schema/api/admin-leads'
 import type { Locale } from '../../../schema/locale'
+import { formatDong } from '../../../schema/numbers'
 import { leadPath, textLimits } from '../../../schema/submissions'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
@@ -17,7 +18,6 @@ import { useNames, writeAdmin } from '../kit/admin-api'
 import { formatInstant } from '../kit/format-instant'
 import { useAttempt, withoutReason } from '../kit/use-attempt'
 import { LeadMessageItem } from './lead-message-item'
-import { formatDong } from './lead-words'
 import type { LeadDesk } from './use-lead-desk'
 import { useSessionDraft } from './use-session-draft'
 

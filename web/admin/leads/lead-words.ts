@@ -1,14 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { CappedCount } from '../../../schema/api/admin-dashboard'
 import type { LeadRow } from '../../../schema/api/admin-leads'
-import type { Locale } from '../../../schema/locale'
-import { formatNumber } from '../../../schema/numbers'
 import { contactServices, type LeadStatus } from '../../../schema/submissions'
-
-/** VND, such as `12.500.000 ₫`. */
-export function formatDong(value: number, locale: Locale): string {
-  return `${formatNumber(value, locale)}\u00a0₫`
-}
 
 /** Where a guest wants to go, or what a message is about. */
 export function aboutText({ kind, about }: LeadRow, t: TFunction<'admin'>): string {

@@ -186,6 +186,12 @@ function Subject({ kind, about }: { kind: OutboxKind; about: OutboxSubject }) {
   if (about.kind === 'invitation') return t('outbox.aboutInvitation')
   if (about.kind === 'colleague') return t('outbox.aboutColleague')
   if (about.kind === 'trouble') return t('outbox.aboutTrouble')
+  if (about.kind === 'booking')
+    return (
+      <SiteLink to={`/admin/tours/bookings/${about.code}`} className={linkStyle}>
+        {t('outbox.aboutBooking')}
+      </SiteLink>
+    )
   if (about.kind === 'article')
     return (
       <SiteLink to={fillPath(paths.article, { slug: about.slug })} className={linkStyle}>

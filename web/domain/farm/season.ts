@@ -1,5 +1,7 @@
-import type { ShownFruit } from '../../../schema/content/views'
+import type { ShownDeal, ShownFruit } from '../../../schema/content/views'
 import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
+import { firstDeparture } from '../../../schema/departures'
+import { paths } from '../../../schema/paths'
 import { allMonths, monthOf } from '../../../schema/time'
 
 type FruitMonths = Pick<ShownFruit, 'months' | 'moreMonths' | 'tourMonths'>
@@ -58,4 +60,13 @@ export function tourOf<Tour extends { window: DealWindow }>(
     byOpening.find((tour) => opening(tour) > today) ??
     tours[0]
   )
+}
+
+/** Where a tour is booked; undefined while none of its days can be. The page says what is full. */
+export function bookingLink(
+  { slug, window, schedule }: Pick<ShownDeal, 'slug' | 'window' | 'schedule'>,
+  today: string,
+): string | undefined {
+  if (!schedule || !firstDeparture({ window, schedule }, today)) return undefined
+  return `${paths.booking}?${new URLSearchParams({ tour: slug })}`
 }

@@ -10,6 +10,7 @@ import { formatDateOrNothing } from '../../../schema/time'
 import { daysOf } from '../../../schema/travel-dates'
 import { SectionEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
+import { bookingLink } from '../../domain/farm/season'
 import { SeasonBar } from '../../domain/farm/season-bar'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
@@ -155,6 +156,14 @@ interface DealActionProps {
 function DealAction({ deal, live, className }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
   const own = `${buttonStyles.primary} ${className}`
+  const booking = bookingLink(deal, useToday())
+  if (booking) {
+    return (
+      <SiteLink to={booking} className={own}>
+        {t('farm:bookDay')}
+      </SiteLink>
+    )
+  }
   if (!live && deal.isOwn) {
     return (
       <a href={`#${formId('orchard')}`} className={own}>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
+import type { ShownDeal } from '../../../schema/content/views'
 import { isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { formId } from '../../../schema/no-js-forms'
@@ -8,7 +9,7 @@ import { paths } from '../../../schema/paths'
 import { SiteEntry } from '../../domain/entries/entry-page'
 import { entryPath } from '../../domain/entries/paths'
 import { NowRipe } from '../../domain/farm/now-ripe'
-import { tourOf } from '../../domain/farm/season'
+import { bookingLink, tourOf } from '../../domain/farm/season'
 import { SeasonBar } from '../../domain/farm/season-bar'
 import { ActionBar } from '../../domain/trips/action-bar'
 import { useLocale } from '../../lib/locale-context'
@@ -18,6 +19,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { pagePart } from '../../ui/page-part'
 import { PosterHero } from '../../ui/poster-hero'
 import { ShareButton } from '../../ui/share-button'
+import { SiteLink } from '../../ui/site-link'
 import { TourPrice } from './tour-price'
 import './farm.css'
 
@@ -36,11 +38,8 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
   const today = useToday()
   const { opening, fruits, tours } = farm
   const tour = tourOf(tours, today)
-  const isOpen = tour !== undefined && isLive(tour, today)
   const heading = text(opening, 'heading', locale)
   const { vndPerUsd } = useSiteSettings()
-  const target = `#${isOpen ? 'dat-cho' : formId('orchard')}`
-  const action = isOpen ? t('book') : t('notice.submit')
   return (
     <article>
       <PosterHero
@@ -62,9 +61,7 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         }
         actions={
           <>
-            <a href={target} className={`${buttonStyles.primary} w-full`}>
-              {action}
-            </a>
+            <FarmAction tour={tour} className="w-full" />
             <ShareButton title={heading} path={paths.farm} withText />
           </>
         }
@@ -75,11 +72,34 @@ function Farm({ farm }: { farm: EntryOf<'farm'> }) {
         </div>
       </PosterHero>
       <ActionBar price={tour && formatPrice(tour.discountedPrice, locale, vndPerUsd)}>
-        <a href={target} className={`${buttonStyles.primary} px-4`}>
-          {action}
-        </a>
+        <FarmAction tour={tour} className="px-4" />
       </ActionBar>
       <FarmRest farm={farm} />
     </article>
+  )
+}
+
+interface FarmActionProps {
+  tour: ShownDeal | undefined
+  className: string
+}
+
+function FarmAction({ tour, className }: FarmActionProps) {
+  const { t } = useTranslation('farm')
+  const today = useToday()
+  const booking = tour && bookingLink(tour, today)
+  const style = `${buttonStyles.primary} ${className}`
+  if (booking) {
+    return (
+      <SiteLink to={booking} className={style}>
+        {t('bookDay')}
+      </SiteLink>
+    )
+  }
+  const isOpen = tour !== undefined && isLive(tour, today)
+  return (
+    <a href={`#${isOpen ? 'dat-cho' : formId('orchard')}`} className={style}>
+      {isOpen ? t('book') : t('notice.submit')}
+    </a>
   )
 }

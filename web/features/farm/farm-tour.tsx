@@ -5,6 +5,7 @@ import { isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
 import { fillPath, paths } from '../../../schema/paths'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
+import { bookingLink } from '../../domain/farm/season'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
 import { useSiteSettings, useToday } from '../../lib/page-data'
@@ -51,9 +52,21 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
   const locale = useLocale()
   const today = useToday()
   const isOpen = tour !== undefined && isLive(tour, today)
+  const booking = tour && bookingLink(tour, today)
   return (
     <div className="page mt-12 farm-tours flex flex-col gap-8 md:mt-20">
-      {isOpen && (
+      {booking && (
+        <section id="dat-cho" aria-labelledby="booking-heading">
+          <h2 id="booking-heading" className="text-title">
+            {t('bookDay')}
+          </h2>
+          <p className="mt-2 max-w-xl text-muted">{t('bookDayText')}</p>
+          <SiteLink to={booking} className={`${buttonStyles.primary} mt-4`}>
+            {t('bookDay')}
+          </SiteLink>
+        </section>
+      )}
+      {isOpen && !booking && (
         <section id="dat-cho" aria-labelledby="booking-heading">
           <h2 id="booking-heading" className="mb-6 text-title">
             {t('bookingHeading')}
@@ -68,7 +81,7 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
         </section>
       )}
       <OrchardNotice window={tour?.window} />
-      {!isOpen && (
+      {(booking || !isOpen) && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {t('privateText')}
           <SiteLink

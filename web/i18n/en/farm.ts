@@ -5,6 +5,9 @@ export const texts: SameTexts<typeof vi> = {
   name: 'Farm tours',
   kicker: 'Our own tour, from Saigon',
   book: 'Ask and reserve',
+  bookDay: 'Choose a day and book',
+  bookDayText:
+    'See which days have seats and what it costs before you give a name. Holding seats for 15 minutes costs nothing.',
   perGuest: 'a person',
   season: 'Open {{from}} – {{to}} {{year}}',
   nowRipe: 'Now ripe, {{month}}:',

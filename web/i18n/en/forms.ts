@@ -28,5 +28,11 @@ export const texts: SameTexts<typeof vi> = {
     'The service is briefly unavailable and nothing was sent. Everything you wrote is still below: please try again in a few minutes.',
   failed:
     'Something went wrong on our side. Everything you wrote is still below: please try again in a few minutes.',
+  noSeats:
+    'There are not enough seats left, or the day takes no more guests. Please choose another day or fewer guests. Nothing was charged.',
+  tooLate:
+    'That is not possible any more: it is too late, or the booking has just changed. Please reload the page to see how it is now.',
+  payment:
+    'The payment page could not be opened, and nothing was charged. Your seats are still held: please try again or pay in another way.',
   mail: 'You can also write to us:',
 }

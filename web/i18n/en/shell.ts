@@ -152,6 +152,11 @@ export const texts: SameTexts<typeof vi> = {
     OWNER_REQUIRED: 'An owner must approve it first.',
     ALWAYS_PUBLIC:
       'The site always needs this entry: it can be neither unpublished nor moved to the trash.',
+    NO_SEATS:
+      'There are not enough seats left that day. Please choose another day, or fewer guests.',
+    TOO_LATE: 'It is too late for that. Reload the page to see where things stand, or call us.',
+    PAYMENT_FAILED:
+      'The payment service did not answer, and nothing has been charged. Please try again, or pay another way.',
     GONE: 'This is no longer here.',
     PAYLOAD_TOO_LARGE: 'That is too large to send.',
     UNSUPPORTED_MEDIA_TYPE: 'That format is not supported.',

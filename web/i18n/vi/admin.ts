@@ -23,6 +23,7 @@ import type { texts as richText } from './admin/rich-text'
 import type { texts as searches } from './admin/searches'
 import type { texts as subscribers } from './admin/subscribers'
 import type { texts as teamwork } from './admin/teamwork'
+import type { texts as tours } from './admin/tours'
 import type { texts as translation } from './admin/translation'
 
 /** What every view of the admin shows; `loadAdminTexts` adds what an area does. */
@@ -52,6 +53,7 @@ interface AreaTexts {
   subscribers: typeof subscribers
   translation: typeof translation
   teamwork: typeof teamwork
+  tours: typeof tours
 }
 
 export type AdminArea = keyof AreaTexts

@@ -2,6 +2,9 @@ export const texts = {
   name: 'Tour nông trại',
   kicker: 'Tour nhà mình · đi từ Sài Gòn',
   book: 'Hỏi và giữ chỗ',
+  bookDay: 'Chọn ngày, giữ chỗ',
+  bookDayText:
+    'Xem ngày nào còn chỗ và tổng tiền trước, rồi mới điền tên. Giữ chỗ 15 phút không mất gì.',
   perGuest: 'một khách',
   season: 'Vườn mở {{from}}–{{to}}/{{year}}',
   nowRipe: 'Đang chín {{month}}:',

@@ -25,6 +25,12 @@ export const texts = {
     'Dịch vụ tạm thời gián đoạn, chưa có gì được gửi đi. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
   failed:
     'Máy chủ gặp trục trặc. Những gì bạn viết vẫn còn nguyên bên dưới: bạn gửi lại sau ít phút nhé.',
+  noSeats:
+    'Không còn đủ chỗ, hoặc ngày này thôi nhận khách. Bạn chọn ngày khác hoặc bớt người nhé. Chưa có đồng nào bị trừ.',
+  tooLate:
+    'Việc này không còn làm được nữa: đã quá giờ, hoặc đặt chỗ vừa đổi. Bạn tải lại trang để xem tình hình nhé.',
+  payment:
+    'Trang trả tiền không mở được, chưa có đồng nào bị trừ. Chỗ vẫn được giữ: bạn thử lại hoặc chọn cách trả khác nhé.',
   mail: 'Bạn cũng có thể viết thư cho chúng tôi:',
 }
 

@@ -151,6 +151,11 @@ export const texts = {
     APPROVAL_REQUIRED: 'Cần một đồng nghiệp duyệt trước.',
     OWNER_REQUIRED: 'Cần một chủ sở hữu duyệt trước.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
+    NO_SEATS: 'Không còn đủ chỗ cho ngày này, mời bạn chọn ngày khác hoặc bớt số khách.',
+    TOO_LATE:
+      'Đã quá hạn cho việc này. Bạn tải lại trang để xem tình trạng mới nhất, hoặc gọi cho chúng tôi.',
+    PAYMENT_FAILED:
+      'Nơi nhận thanh toán chưa trả lời nên chưa có khoản nào bị trừ. Bạn thử lại, hoặc chọn cách trả khác.',
     GONE: 'Nội dung này không còn nữa.',
     PAYLOAD_TOO_LARGE: 'Nội dung gửi đi quá lớn.',
     UNSUPPORTED_MEDIA_TYPE: 'Định dạng gửi đi không được hỗ trợ.',

@@ -20,6 +20,7 @@ import {
   type ShownPart,
   shownParts,
 } from '../../../schema/schedule-parts'
+import { payments } from '../../../schema/tables/bookings'
 import { letterRuns, letterSendings } from '../../../schema/tables/letters'
 import { heartbeats, operationSwitches } from '../../../schema/tables/operations'
 import { outbox } from '../../../schema/tables/outbox'
@@ -143,6 +144,23 @@ function selectStandingLetters(
     .where(mayWait ? isUnbegun : or(isUnbegun, isStuck))
 }
 
+/** Refunds that failed, and money that nobody has matched to a booking. */
+function selectOpenMoney(db: Database) {
+  const open = db
+    .select({ id: payments.id })
+    .from(payments)
+    .where(
+      and(
+        // Word by word that of the partial index.
+        sql`${payments.state} in ('pending', 'byHand', 'stray', 'failed')`,
+        inArray(payments.state, ['stray', 'failed']),
+      ),
+    )
+    .limit(maxCounted)
+    .as('open')
+  return db.select({ count: count() }).from(open)
+}
+
 /** What is wrong now. Its cost does not grow with the tables. */
 export async function findTroubles(db: Database, look: Look): Promise<Trouble[]> {
   const { now, mail } = look
@@ -150,15 +168,17 @@ export async function findTroubles(db: Database, look: Look): Promise<Trouble[]>
     new Date(now.getTime() - minutes * millisecondsInMinute).toISOString()
   const quota = await readQuota(db, mail, now)
   const mayWait = quota?.lettersLeft === 0
-  const [beats, [undelivered], [dead], [letters], [hold], [refused], { meta }] = await db.batch([
-    db.select().from(heartbeats),
-    selectUndelivered(db, before(60)),
-    selectDead(db, before(24 * 60)),
-    selectStandingLetters(db, { begin: before(15), batch: before(30), mayWait }),
-    db.select({ since: operationSwitches.since }).from(operationSwitches).where(mailHeld),
-    selectFigure(db, vietnamDay(now), 'images-refused'),
-    db.run(sql`select 1`),
-  ])
+  const [beats, [undelivered], [dead], [letters], [hold], [refused], [money], { meta }] =
+    await db.batch([
+      db.select().from(heartbeats),
+      selectUndelivered(db, before(60)),
+      selectDead(db, before(24 * 60)),
+      selectStandingLetters(db, { begin: before(15), batch: before(30), mayWait }),
+      db.select({ since: operationSwitches.since }).from(operationSwitches).where(mailHeld),
+      selectFigure(db, vietnamDay(now), 'images-refused'),
+      selectOpenMoney(db),
+      db.run(sql`select 1`),
+    ])
   const gigabytes = Math.round(meta.size_after / 1e8) / 10
   const late = statesOf(beats, look).flatMap(({ name, succeededAt, isLate }): Trouble[] =>
     isLate ? [{ name, ...(succeededAt && { since: succeededAt }) }] : [],
@@ -169,6 +189,7 @@ export async function findTroubles(db: Database, look: Look): Promise<Trouble[]>
     { name: 'letters-still', count: hold ? 0 : (letters?.count ?? 0) },
     { name: 'database-size', count: gigabytes >= fullAtGigabytes ? gigabytes : 0 },
     { name: 'images', count: (refused?.value ?? 0) >= refusedImages ? (refused?.value ?? 0) : 0 },
+    { name: 'refunds', count: money?.count ?? 0 },
   ]
   return [
     ...late,

@@ -31,8 +31,8 @@ import {
 } from './delivery-runs'
 import { deliveryRunFor, letterMail, makeLetterMessage } from './letter-mail'
 
-/** Of a delivery that is no letter. */
-export const queriesADelivery = 4
+/** Of a delivery that is no letter; those of bookings ask most. */
+export const queriesADelivery = 9
 export const sendWindowMs = 58_000
 /** All of these can time out over six connections within their lease. */
 const batchSize = 60

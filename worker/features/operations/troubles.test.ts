@@ -185,6 +185,20 @@ const cases: Case[] = [
       run("insert into daily_figures values (?, 'images-refused', 10)", vietnamDay(start)),
     mend: () => run('delete from daily_figures'),
   },
+  {
+    name: 'refunds',
+    text: 'Tiền đặt chỗ cần người xem: 2',
+    make: async () => {
+      for (const state of ['failed', 'stray', 'byHand'])
+        await run(
+          `insert into payments (id, direction, method, reference, amount, state, created_at)
+            values (?1, 'in', 'bank', ?1, 1000, ?1, ?2)`,
+          state,
+          at(0),
+        )
+    },
+    mend: () => run('delete from payments'),
+  },
 ]
 
 it.each(cases)('$name is told once, and once when it is over', async (one) => {

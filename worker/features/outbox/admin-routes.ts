@@ -75,6 +75,7 @@ export function outboxSubject(kind: OutboxKind, subject: string): OutboxSubject 
   const [lead = ''] = subject.split(':')
   if (kind.startsWith('trip-')) return { kind: 'trip', id: lead }
   if (kind.startsWith('contact-')) return { kind: 'contact', id: lead }
+  if (kind.startsWith('booking-')) return { kind: 'booking', code: subject }
   if (kind === 'admin-invitation') return { kind: 'invitation' }
   if (kind === 'admin-notice') return { kind: 'colleague' }
   if (kind.startsWith('trouble-')) return { kind: 'trouble' }

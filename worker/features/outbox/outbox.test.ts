@@ -151,6 +151,10 @@ it('names what a delivery is about, and hides addresses', () => {
     locale: 'vi',
   })
   expect(outboxSubject('newsletter-welcome', 'an@example.com')).toEqual({ kind: 'newsletter' })
+  expect(outboxSubject('booking-refund', 'MRBCDFGHJK')).toEqual({
+    kind: 'booking',
+    code: 'MRBCDFGHJK',
+  })
   expect(hideAddresses('550 <an.b+c@mail.example.com>: unknown; "x@y.example"')).toBe(
     '550 <…@…>: unknown; "…@…"',
   )

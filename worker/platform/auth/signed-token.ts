@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { siteKeys } from '../../../schema/tables/admins'
 import type { Database } from '../db/database'
 
-type KeyName = 'preview' | 'device'
+type KeyName = 'preview' | 'device' | 'booking'
 
 async function findKey(db: Database, name: KeyName): Promise<Buffer | undefined> {
   const [row] = await db

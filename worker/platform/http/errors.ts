@@ -35,12 +35,15 @@ const sentences: Record<ErrorCode, string> = {
   ALWAYS_PUBLIC: 'There is exactly one of these, and readers always have it.',
   APPROVAL_REQUIRED: 'A colleague must approve this version before it is published.',
   OWNER_REQUIRED: 'An owner must publish this, or approve it first.',
+  NO_SEATS: 'There are not enough seats left.',
+  TOO_LATE: 'The booking does not allow this any more.',
   GONE: 'This was here and has been taken away.',
   PAYLOAD_TOO_LARGE: 'The body is too large.',
   UNSUPPORTED_MEDIA_TYPE: 'The body must be application/json.',
   RATE_LIMITED: 'Too many requests, please wait.',
   INTERNAL: 'Something went wrong.',
   TRANSLATION_FAILED: 'The translation service did not translate.',
+  PAYMENT_FAILED: 'The payment service did not answer.',
   UNAVAILABLE: 'This is not available right now.',
 }
 

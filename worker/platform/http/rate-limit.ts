@@ -12,7 +12,7 @@ import type { ApiEnv, AppEnv } from './env'
 import { ApiError, isRefusal } from './errors'
 
 /** Per hour. No-JS forms get less: the spam check does not know how long they took to fill. */
-const hourlyLimits = { client: 30, network: 300, address: 10, noJsForm: 10, tests: 20 }
+const hourlyLimits = { client: 30, network: 300, address: 10, noJsForm: 10, tests: 20, holds: 12 }
 /** Per day. */
 const dailyLimits = { address: 20, mailsToStrangers: 2000, newWords: 50, newSites: 20 }
 const bindingSeconds = 60
@@ -113,6 +113,11 @@ export async function limitSubmissions(c: Context<ApiEnv>, email: string): Promi
   const network = networkOf(c.req.raw, 3)
   if (network === client) return
   await countUse(db, [{ who: `network ${network}`, max: hourlyLimits.network }], now)
+}
+
+/** Seats that a client holds: 12 times an hour. Throws RATE_LIMITED. */
+export async function limitHolds({ req, var: { db, now } }: Context<ApiEnv>): Promise<void> {
+  await countUse(db, [{ who: `holds of ${clientOf(req.raw)}`, max: hourlyLimits.holds }], now)
 }
 
 /**

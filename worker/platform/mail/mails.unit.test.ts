@@ -9,10 +9,11 @@ import {
   sampleMails,
   siteUrl,
   unsubscribeUrl,
+  voucherUrl,
 } from '../../testing/mails'
 import { renderMail } from './render'
 import { mailTexts } from './texts/mail-texts'
-import type { Mail, MailMessage } from './types'
+import { bookingLetters, type Mail, type MailMessage, type MailOf } from './types'
 
 const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
 
@@ -21,6 +22,7 @@ const context = { siteUrl, defaultLocale: 'vi', site: defaultSettings } as const
  * orchard's letter.
  */
 function nameOf(mail: Mail): string {
+  if (mail.template === 'booking') return `booking-${mail.about}`
   if ('words' in mail) return mail.template.replace('submission', mail.words.kind)
   return 'list' in mail && mail.list === 'orchard'
     ? mail.template.replace('newsletter', 'orchard')
@@ -73,11 +75,12 @@ describe.each(all)('$name', ({ mail, language }) => {
   const isToAdmins = mail.template.endsWith('-admin')
   const own = isToAdmins || mail.template === 'lead-reminder' ? 'vi' : language
 
-  it('has the same links in HTML and text, each of them on the site', () => {
+  it('has the same links in HTML and text, on the site but for the map of a meeting point', () => {
     const links = new Set(htmlLinks(message))
     expect(new Set(textLinks(message))).toEqual(links)
     expect(links.size).toBeGreaterThan(0)
-    for (const link of links) expect(link).toMatch(/^https:\/\/mangoroad\.example\//)
+    for (const link of links)
+      expect(link).toMatch(/^https:\/\/(mangoroad\.example|www\.google\.com\/maps)\//)
   })
 
   it('says in its text nothing that its HTML does not say', () => {
@@ -223,4 +226,85 @@ it('has the same places for values in both languages, and composed texts', async
   const [vi, en] = [leaves(mailTexts.vi), leaves(mailTexts.en)]
   expect(en.map(places)).toEqual(vi.map(places))
   for (const text of [...vi, ...en]) expect(text).toBe(text.normalize('NFC'))
+})
+
+it('tells a guest when and where the day begins, what is paid, and how to cancel', async () => {
+  const flat = async (name: string, language: Locale) =>
+    (await render(name, language)).text.replace(/\s+/g, ' ')
+  const vi = await flat('booking-confirmed', 'vi')
+  for (const part of [
+    'Khởi hành: 06:00 thứ Hai, 15 tháng 3 năm 2027',
+    'Khách: 2 người lớn, 1 trẻ em',
+    'Điểm hẹn: Trước Nhà hát Thành phố',
+    'Đã trả: 900.000 đ',
+    'Trả tại vườn: 2.100.000 đ',
+    'Mã đặt chỗ: MRBCDFGHJK',
+    'Nên mang theo: Nón rộng vành',
+    'Trước 3 ngày: hoàn 100% Trước 1 ngày: hoàn 50% Muộn hơn: không hoàn tiền',
+    `Mở vé ${voucherUrl}`,
+    'https://www.google.com/maps/search/?api=1&query=10.7766,106.7032',
+    '/api/bookings/calendar.ics?token=jkl',
+  ])
+    expect(vi).toContain(part)
+  const en = await flat('booking-changed', 'en')
+  for (const part of [
+    'Departure: Monday, 15 March 2027, 6:00 am',
+    'Guests: 2 adults, 1 child',
+    'Paid: 900,000 VND',
+    'To pay at the farm: 2,100,000 VND',
+    '3 days ahead or more: 100% back 1 day ahead or more: 50% back',
+  ])
+    expect(en).toContain(part)
+})
+
+it('says in each letter of a booking what it is about', async () => {
+  const bodies = async (language: Locale) =>
+    Object.fromEntries(
+      await Promise.all(
+        bookingLetters.map(async (about) => {
+          const { subject, text } = await render(`booking-${about}`, language)
+          return [about, `${subject} ${text.replace(/\s+/g, ' ')}`]
+        }),
+      ),
+    )
+  const vi = await bodies('vi')
+  expect(vi.cancelled).toContain('hủy lúc này không được hoàn 900.000 đ đã trả')
+  expect(vi['called-off']).toContain('Lý do: Bão về')
+  expect(vi['called-off']).toContain('Nếu sau 3 ngày bạn chưa chọn, chúng tôi tự hoàn lại tiền')
+  expect(vi.refund).toContain('Chúng tôi hoàn lại cho bạn 900.000 đ')
+  expect(vi.refund).toContain('600.000 đ về thẻ bạn đã dùng')
+  expect(vi.refund).toContain('300.000 đ chúng tôi chuyển khoản cho bạn')
+  expect(vi.balance).toContain('Vé còn 2.100.000 đ chưa trả')
+  expect(vi.reminder).toContain('Cái Bè vào tháng 3: ban ngày khoảng 33 °C, ban đêm khoảng 24 °C')
+  expect(vi.thanks).toContain('Kể về chuyến đi')
+  const en = await bodies('en')
+  expect(en.cancelled).toContain('the 900,000 VND you paid can no longer be refunded')
+  expect(en['called-off']).toContain('take back all of the 900,000 VND you paid')
+  expect(en.refund).toContain('600,000 VND goes back to the card you paid with')
+  expect(en.refund).toContain('300,000 VND will be sent by bank transfer')
+  expect(en.balance).toContain('2,100,000 VND of your booking is still to be paid')
+  expect(en.reminder).toContain('Cai Be in March: about 33 °C by day and 24 °C at night')
+  expect(en.thanks).toContain('Say how it was')
+})
+
+it('says of a cancelled booking what goes back, or that nothing was paid', async () => {
+  const mail = sample('booking-cancelled', 'en') as MailOf<'booking'>
+  const text = async (booking: object) =>
+    (await renderMail({ ...mail, booking: { ...mail.booking, ...booking } }, context)).text.replace(
+      /\s+/g,
+      ' ',
+    )
+  expect(await text({ refunded: 450_000 })).toContain(
+    'we are refunding 450,000 VND of the 900,000 VND you paid',
+  )
+  expect(await text({ paid: 0 })).toContain('there is nothing to refund')
+})
+
+it('tells the staff who comes, and answers to the guest', async () => {
+  const { to, replyTo, subject, text } = await render('booking-admin', 'en')
+  expect(to.email).toBe(defaultSettings.company.email)
+  expect(replyTo?.email).toBe('ben@example.com')
+  expect(subject).toBe('Đặt chỗ mới: Một ngày vườn xoài, 15 tháng 3, 3 khách – Ben Example')
+  expect(text).toContain('Ngôn ngữ của khách: Tiếng Anh')
+  expect(text).toContain('Nhắn qua: Zalo')
 })

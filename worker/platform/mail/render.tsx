@@ -5,6 +5,7 @@ import { MailBlock } from './components/mail-blocks'
 import { MailFooter, MailPage } from './components/mail-page'
 import { set, setTitle } from './look'
 import { plainTextOf } from './plain-text'
+import { bookingAdmin, bookingLetter } from './templates/bookings'
 import { leadAnswer, leadReminder } from './templates/leads'
 import { newsletterConfirm, newsletterWelcome } from './templates/newsletter'
 import { submissionAcknowledged, submissionAdmin } from './templates/submissions'
@@ -62,6 +63,10 @@ function write(mail: Mail, context: MailContext): Letter {
       return leadAnswer(mail, context)
     case 'lead-reminder':
       return leadReminder(mail, context)
+    case 'booking':
+      return bookingLetter(mail, context)
+    case 'booking-admin':
+      return bookingAdmin(mail, context)
     default:
       throw new RangeError(`there is no mail '${template satisfies never}'`)
   }

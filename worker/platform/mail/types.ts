@@ -1,9 +1,12 @@
 import type { SubmissionWords } from '../../../schema/api/submissions'
 import type { SecurityAction } from '../../../schema/audit-actions'
+import type { PaymentMethod } from '../../../schema/bookings'
 import type { SiteSettings } from '../../../schema/content/site-settings'
+import type { TourSchedule } from '../../../schema/content/tour-schedule'
 import type { Locale } from '../../../schema/locale'
 import type { MailingList } from '../../../schema/mailing-lists'
 import type { AdminRole } from '../../../schema/tables/admins'
+import type { bookings } from '../../../schema/tables/bookings'
 
 export interface MailAddress {
   email: string
@@ -37,6 +40,29 @@ export type NoticeAbout =
   | (typeof noticesAbout)[number]
   | (typeof troubleNotices)[number]
   | SecurityAction
+
+export const bookingLetters = [
+  'confirmed',
+  'changed',
+  'cancelled',
+  'called-off',
+  'refund',
+  'balance',
+  'reminder',
+  'thanks',
+] as const
+export type BookingLetter = (typeof bookingLetters)[number]
+
+type BookingRow = typeof bookings.$inferSelect
+
+export interface BookedTour
+  extends Pick<BookingRow, 'code' | 'day' | 'adults' | 'children' | 'total'> {
+  title: string
+  terms: TourSchedule
+  /** VND that came, and that went back or is to. */
+  paid: number
+  refunded: number
+}
 
 export type Mail =
   | {
@@ -95,6 +121,33 @@ export type Mail =
       name: string
       /** `YYYY-MM-DD` */
       followUpOn: string
+      adminUrl: string
+    }
+  | {
+      template: 'booking'
+      about: BookingLetter
+      language: Locale
+      email: string
+      name: string
+      booking: BookedTour
+      voucherUrl: string
+      calendarUrl: string
+      bring: readonly string[]
+      /** Of the month; °C. */
+      weather:
+        | { place: string; high: number; low: number; rainDays?: number | undefined }
+        | undefined
+      /** Why the company called it off, if it said so. */
+      reason: string
+      /** That this letter is about. */
+      refunds: readonly { method: PaymentMethod; amount: number }[]
+    }
+  | {
+      template: 'booking-admin'
+      /** The guest's. */
+      language: Locale
+      booking: BookedTour
+      guest: Pick<BookingRow, 'name' | 'email' | 'phone' | 'chat' | 'diet' | 'pickUp' | 'note'>
       adminUrl: string
     }
 

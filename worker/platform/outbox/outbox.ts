@@ -150,5 +150,5 @@ export interface MessageContext {
 /** Makes a row's message; undefined if its subject was erased. */
 export type MakeMessage = (
   context: MessageContext,
-  row: Pick<OutboxRow, 'kind' | 'subject'>,
+  row: Pick<OutboxRow, 'kind' | 'subject' | 'createdAt'>,
 ) => Promise<Message | undefined>

@@ -93,6 +93,27 @@ const schema = z
     TRANSLATE_ADAPTER: z.enum(['none', 'local', 'http']).default('none'),
     TRANSLATE_URL: optionalUrl,
     TRANSLATE_SECRET: optionalText,
+    PAYMENTS: z.enum(['none', 'local', 'live']).default('none'),
+    STRIPE_API_URL: optionalUrl,
+    STRIPE_SECRET_KEY: optionalText,
+    STRIPE_WEBHOOK_SECRET: optionalText,
+    /** Of NAPAS, such as 970436. */
+    BANK_BIN: optionalText.pipe(
+      z
+        .string()
+        .regex(/^\d{6}$/, 'must be the six digits of the bank')
+        .optional(),
+    ),
+    BANK_ACCOUNT: optionalText.pipe(
+      z
+        .string()
+        .regex(/^[A-Z0-9]{4,19}$/)
+        .optional(),
+    ),
+    BANK_HOLDER: optionalText,
+    BANK_WEBHOOK_SECRET: optionalText.pipe(
+      z.string().min(16, 'must have 16 characters or more').optional(),
+    ),
   } satisfies Record<OptionalVariable, z.ZodType>)
   .refine((env) => env.MAIL_ADAPTER !== 'http' || env.MAIL_API_URL, {
     path: ['MAIL_API_URL'],
@@ -126,6 +147,14 @@ const schema = z
     path: ['TRANSLATE_URL'],
     message: 'the http adapter needs the address of the translation service',
   })
+  .refine((env) => !env.STRIPE_SECRET_KEY || env.STRIPE_WEBHOOK_SECRET, {
+    path: ['STRIPE_WEBHOOK_SECRET'],
+    message: 'without the webhook nobody would learn that a card was charged',
+  })
+  .refine((env) => !env.BANK_ACCOUNT || (env.BANK_BIN && env.BANK_HOLDER), {
+    path: ['BANK_BIN'],
+    message: 'a transfer needs the bank and the holder of the account too',
+  })
   .refine((env) => !env.TURNSTILE_SECRET_KEY || env.TURNSTILE_SITE_KEY, {
     path: ['TURNSTILE_SITE_KEY'],
     message: 'with TURNSTILE_SECRET_KEY alone no form could pass',
@@ -134,7 +163,14 @@ const schema = z
 export const privateVariables = Object.keys(schema.shape) as OptionalVariable[]
 
 /** Used only together: a bad one switches all of its group off. */
-const parts = [/^MAIL_(?!EVENTS|INBOUND|DAILY|WARMUP)/, /^TELEGRAM_/, /^TURNSTILE_/, /^TRANSLATE_/]
+const parts = [
+  /^MAIL_(?!EVENTS|INBOUND|DAILY|WARMUP)/,
+  /^TELEGRAM_/,
+  /^TURNSTILE_/,
+  /^TRANSLATE_/,
+  /^STRIPE_/,
+  /^BANK_/,
+]
 
 function isOf(name: string, bad: string) {
   return name === bad || parts.some((part) => part.test(name) && part.test(bad))
@@ -213,6 +249,26 @@ export const readPrivateSettings = oncePerEnv((env) => {
       adapter: data.TRANSLATE_ADAPTER,
       url: data.TRANSLATE_URL ?? '',
       secret: data.TRANSLATE_SECRET,
+    },
+    payments: {
+      mode: data.PAYMENTS,
+      stripe:
+        data.STRIPE_SECRET_KEY && data.STRIPE_WEBHOOK_SECRET
+          ? {
+              apiUrl: data.STRIPE_API_URL,
+              key: data.STRIPE_SECRET_KEY,
+              webhookSecret: data.STRIPE_WEBHOOK_SECRET,
+            }
+          : undefined,
+      bank:
+        data.BANK_BIN && data.BANK_ACCOUNT && data.BANK_HOLDER
+          ? {
+              bin: data.BANK_BIN,
+              account: data.BANK_ACCOUNT,
+              holder: data.BANK_HOLDER,
+              webhookSecret: data.BANK_WEBHOOK_SECRET,
+            }
+          : undefined,
     },
     isSecondFactorRequired: data.OWNER_SECOND_FACTOR === 'required',
     badVariables,

@@ -104,6 +104,19 @@ export const texts: SameTexts<typeof vi> = {
       reply: 'A visitor replied',
       export: 'Exported requests',
     },
+    departure: {
+      update: 'Changed a departure',
+      runs: 'Confirmed a tour',
+      off: 'Called off tours of a day',
+    },
+    booking: {
+      'check-in': 'Checked a guest in',
+      change: 'Changed a booking',
+      cancel: 'Cancelled a booking',
+      payment: 'Recorded money of a booking',
+      refund: 'Handled a refund',
+    },
+    review: { publish: 'Published or withdrew a review' },
     subscriber: {
       export: 'Exported subscribers',
       remove: 'Removed a subscriber',

@@ -9,6 +9,16 @@ import { texts as kit } from './kit'
 
 const { all: _, ...seasons } = guides.seasons
 
+const weekdays = {
+  sunday: 'Sunday',
+  monday: 'Monday',
+  tuesday: 'Tuesday',
+  wednesday: 'Wednesday',
+  thursday: 'Thursday',
+  friday: 'Friday',
+  saturday: 'Saturday',
+}
+
 export const texts: SameTexts<typeof vi> = {
   authors: {
     find: 'Find an author by name',
@@ -538,8 +548,44 @@ export const texts: SameTexts<typeof vi> = {
     sentOn: 'Day of the letter',
     plain: 'Plain text',
     letterContent: 'Content of the letter',
+    schedule: 'Booking',
+    weekdays: 'Days of the week',
+    startTime: 'Start',
+    tourHours: 'Hours until the guests are back',
+    seats: 'Seats a day',
+    leastGuests: 'Fewest guests',
+    cutOffHours: 'Booking ends before the start (hours)',
+    childPrice: 'Price for a child (₫)',
+    childAges: 'Age of children',
+    ageFrom: 'From age',
+    ageTo: 'To age',
+    priceRules: 'Prices by day',
+    ruleWeekdays: 'On these days',
+    ruleFrom: 'From (month-day)',
+    ruleTo: 'To the end of (month-day)',
+    depositPercent: 'Paid at once (%)',
+    isPaidAtFarm: 'All may be paid at the farm',
+    cancellation: 'When a guest cancels',
+    cancelDays: 'Days before',
+    percent: 'Given back (%)',
+    guideLanguages: 'The guide speaks',
+    meeting: 'Meeting point',
+    meetingCoordinates: 'Coordinates of the meeting point',
+    isPickUpOffered: 'Guests may ask to be picked up elsewhere',
+    bring: 'What to bring',
+    bringItems: 'Things',
   },
   hints: {
+    schedule:
+      'With it guests can book on the site. Its season is the deal’s, its price on other days the deal’s.',
+    ruleWeekdays: 'Empty for all of them.',
+    priceRules: 'The first row that fits a day counts; other days have the deal’s price.',
+    ruleFrom: 'Such as 04-25; empty for the whole season.',
+    childPrice: 'Empty if children pay as adults.',
+    depositPercent: '100 for all of it, 0 for nothing.',
+    cancellation:
+      'Who cancels at least so many days before gets this share back; later than all rows, nothing.',
+    startTime: 'Such as 06:00.',
     menus:
       'Add links and put them in order. A link to a page that is not public in a language is not shown in it. The header takes 3 more links, each column of the footer 6.',
     authorName: 'Leave it empty for an article by the editors.',
@@ -666,15 +712,10 @@ export const texts: SameTexts<typeof vi> = {
     prices: { low: 'Low', usual: 'Usual', high: 'High' },
     sea: { calm: 'Calm', changing: 'Changeable', rough: 'Rough' },
     mode: visit.modes,
-    closedOn: {
-      sunday: 'Sunday',
-      monday: 'Monday',
-      tuesday: 'Tuesday',
-      wednesday: 'Wednesday',
-      thursday: 'Thursday',
-      friday: 'Friday',
-      saturday: 'Saturday',
-    },
+    closedOn: weekdays,
+    weekdays,
+    ruleWeekdays: weekdays,
+    guideLanguages: { vi: 'Vietnamese', en: 'English' },
     calendar: {
       lunar: 'Lunar calendar',
       solar: 'Solar calendar',

@@ -55,6 +55,7 @@ export const texts: SameTexts<typeof vi> = {
     content: 'Content',
     posts: 'Articles',
     leads: 'Requests & messages',
+    tours: 'Tours & bookings',
     letters: 'Letters',
     subscribers: 'Subscribers',
     products: 'Products',

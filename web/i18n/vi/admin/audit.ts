@@ -101,6 +101,19 @@ export const texts = {
       reply: 'Khách trả lời',
       export: 'Xuất danh sách yêu cầu',
     },
+    departure: {
+      update: 'Sửa ngày chạy tour',
+      runs: 'Chốt tour chạy',
+      off: 'Hủy tour của một ngày',
+    },
+    booking: {
+      'check-in': 'Nhận khách',
+      change: 'Đổi đặt chỗ',
+      cancel: 'Hủy đặt chỗ',
+      payment: 'Ghi tiền của đặt chỗ',
+      refund: 'Xử lý tiền hoàn',
+    },
+    review: { publish: 'Đăng hoặc gỡ nhận xét' },
     subscriber: {
       export: 'Xuất người nhận bản tin',
       remove: 'Xóa người nhận bản tin',

@@ -7,6 +7,16 @@ import { texts as kit } from './kit'
 
 const { all: _, ...seasons } = guides.seasons
 
+const weekdays = {
+  sunday: 'Chủ nhật',
+  monday: 'Thứ Hai',
+  tuesday: 'Thứ Ba',
+  wednesday: 'Thứ Tư',
+  thursday: 'Thứ Năm',
+  friday: 'Thứ Sáu',
+  saturday: 'Thứ Bảy',
+}
+
 export const texts = {
   authors: {
     find: 'Tìm tác giả theo tên',
@@ -519,8 +529,44 @@ export const texts = {
     sentOn: 'Ngày của thư',
     plain: 'Bản chữ thuần',
     letterContent: 'Nội dung thư',
+    schedule: 'Đặt chỗ',
+    weekdays: 'Thứ có tour',
+    startTime: 'Giờ đi',
+    tourHours: 'Số giờ cả đi lẫn về',
+    seats: 'Số chỗ một ngày',
+    leastGuests: 'Ít nhất mấy khách',
+    cutOffHours: 'Ngừng nhận trước giờ đi (giờ)',
+    childPrice: 'Giá một trẻ em (₫)',
+    childAges: 'Tuổi trẻ em',
+    ageFrom: 'Từ tuổi',
+    ageTo: 'Đến tuổi',
+    priceRules: 'Giá theo ngày',
+    ruleWeekdays: 'Vào thứ',
+    ruleFrom: 'Từ ngày (tháng-ngày)',
+    ruleTo: 'Đến hết ngày (tháng-ngày)',
+    depositPercent: 'Trả trước (%)',
+    isPaidAtFarm: 'Cho trả hết tại vườn',
+    cancellation: 'Khách hủy',
+    cancelDays: 'Hủy trước (ngày)',
+    percent: 'Hoàn lại (%)',
+    guideLanguages: 'Người dẫn nói',
+    meeting: 'Chỗ hẹn',
+    meetingCoordinates: 'Tọa độ chỗ hẹn',
+    isPickUpOffered: 'Khách được xin đón ở chỗ khác',
+    bring: 'Nên mang theo',
+    bringItems: 'Các thứ',
   },
   hints: {
+    schedule:
+      'Có phần này thì khách đặt được trên trang. Mùa là thời gian của ưu đãi, giá ngày thường là giá ưu đãi.',
+    ruleWeekdays: 'Để trống nếu thứ nào cũng vậy.',
+    priceRules: 'Dòng đầu tiên khớp với ngày được tính; ngày không khớp lấy giá ưu đãi.',
+    ruleFrom: 'Như 04-25; để trống nếu cả mùa.',
+    childPrice: 'Để trống nếu trẻ em trả như người lớn.',
+    depositPercent: '100 là trả đủ, 0 là không trả trước.',
+    cancellation:
+      'Hủy sớm hơn số ngày này thì hoàn từng ấy phần trăm; muộn hơn mọi dòng thì không hoàn.',
+    startTime: 'Như 06:00.',
     menus:
       'Bạn thêm liên kết và xếp lại thứ tự; liên kết đến trang chưa đăng ở ngôn ngữ nào thì không hiện ở ngôn ngữ đó. Đầu trang thêm được 3, mỗi cột chân trang 6.',
     authorName: 'Để trống nếu là bài của ban biên tập.',
@@ -647,15 +693,10 @@ export const texts = {
     prices: { low: 'Thấp', usual: 'Bình thường', high: 'Cao' },
     sea: { calm: 'Êm', changing: 'Thất thường', rough: 'Động' },
     mode: visit.modes,
-    closedOn: {
-      sunday: 'Chủ nhật',
-      monday: 'Thứ Hai',
-      tuesday: 'Thứ Ba',
-      wednesday: 'Thứ Tư',
-      thursday: 'Thứ Năm',
-      friday: 'Thứ Sáu',
-      saturday: 'Thứ Bảy',
-    },
+    closedOn: weekdays,
+    weekdays,
+    ruleWeekdays: weekdays,
+    guideLanguages: { vi: 'Tiếng Việt', en: 'Tiếng Anh' },
     calendar: { lunar: 'Âm lịch', solar: 'Dương lịch', announced: 'Công bố từng năm' },
   },
 }

@@ -50,6 +50,7 @@ export const texts = {
     content: 'Nội dung',
     posts: 'Bài viết',
     leads: 'Yêu cầu & tin nhắn',
+    tours: 'Tour & đặt chỗ',
     letters: 'Thư gửi độc giả',
     subscribers: 'Người nhận bản tin',
     products: 'Sản phẩm',

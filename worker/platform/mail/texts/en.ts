@@ -237,6 +237,150 @@ export const texts: MailTexts = {
     button: 'Open in the admin',
     why: 'You get this mail because you are in charge of this request in the admin of {{site}}.',
   },
+  booking: {
+    kicker: 'Your booking',
+    why:
+      'You are receiving this because {{email}} was entered for a booking on {{site}}. We use ' +
+      'your details only for this trip, and delete them {{months}} months after it at the ' +
+      'latest. If it wasn’t you, reply to this message and we’ll cancel it.',
+    reply: 'Any questions? Just reply to this message.',
+    labels: {
+      code: 'Booking code',
+      tour: 'Tour',
+      when: 'Departure',
+      guests: 'Guests',
+      meeting: 'Meeting point',
+      paid: 'Paid',
+      refunded: 'Refunded',
+      atFarm: 'To pay at the farm',
+      open: 'Still to pay',
+      cancellation: 'If you cancel',
+      bring: 'Good to bring',
+      reason: 'Reason',
+      chat: 'Chat',
+      diet: 'Food',
+      pickUp: 'Pick-up wanted at',
+      note: 'Note',
+    },
+    moment: '{{weekday}}, {{date}}, {{clock}}',
+    weekdays: {
+      sunday: 'Sunday',
+      monday: 'Monday',
+      tuesday: 'Tuesday',
+      wednesday: 'Wednesday',
+      thursday: 'Thursday',
+      friday: 'Friday',
+      saturday: 'Saturday',
+    },
+    oneAdult: '1 adult',
+    adults: '{{count}} adults',
+    oneChild: '1 child',
+    children: '{{count}} children',
+    steps: {
+      oneDay: '1 day ahead or more: {{percent}}% back',
+      days: '{{days}} days ahead or more: {{percent}}% back',
+      start: 'Until the start: {{percent}}% back',
+      later: 'Later than that: no refund',
+    },
+    map: { label: 'The meeting point on a map', text: 'Opens in Google Maps' },
+    calendar: {
+      label: 'Add it to your calendar',
+      text: 'A calendar file with day, time and meeting point',
+    },
+    confirmed: {
+      subject: 'You’re booked: {{tour}}, {{date}}',
+      preheader: 'Your voucher, the departure time and what to bring.',
+      title: 'See you at the farm',
+      intro:
+        'Your seats are confirmed. On the day, show your voucher on your phone, or just give us ' +
+        'the booking code.',
+      button: 'Open your voucher',
+    },
+    changed: {
+      subject: 'Booking changed: {{tour}}, {{date}}',
+      preheader: 'The new day, time and number of guests.',
+      title: 'Your booking has changed',
+      intro: 'Your booking has been changed. This is what it says now.',
+      button: 'Open your voucher',
+    },
+    cancelled: {
+      subject: 'Booking cancelled: {{tour}}, {{date}}',
+      preheader: 'Your seats have been released.',
+      title: 'Your booking is cancelled',
+      intro:
+        'We have cancelled your booking, as you asked. Should you want to come another time, ' +
+        'you are welcome to book again.',
+      button: 'See the cancelled booking',
+      unpaid: 'You hadn’t paid anything yet, so there is nothing to refund.',
+      back:
+        'Under the terms of your booking, we are refunding {{refunded}} of the {{paid}} you ' +
+        'paid. A separate message tells you how it will reach you.',
+      kept: 'Under the terms of your booking, the {{paid}} you paid can no longer be refunded.',
+    },
+    calledOff: {
+      subject: 'We can’t run your tour on {{date}}: please choose',
+      preheader: 'Pick another day, or take your money back.',
+      title: 'We can’t run this tour',
+      intro: 'We’re sorry: we can’t take you on the day you booked.',
+      button: 'Choose another day or a refund',
+      choose:
+        'Pick another day, or take back all of the {{paid}} you paid. If we don’t hear from you ' +
+        'within {{days}} days, we’ll refund you automatically.',
+      unpaid: 'You haven’t paid anything. If you’d still like to come, pick another day.',
+    },
+    refund: {
+      subject: 'Your refund for booking {{code}}',
+      preheader: 'How much, by which way, and how long it takes.',
+      title: 'Your refund',
+      intro: 'We are refunding you {{amount}}.',
+      button: 'See your booking',
+      card:
+        '{{amount}} goes back to the card you paid with. It usually takes 5 to 10 working days, ' +
+        'depending on your bank.',
+      bank:
+        '{{amount}} will be sent by bank transfer. Please reply with the name of your bank, the ' +
+        'account number and the name on the account; we’ll transfer it within 3 working days of ' +
+        'your reply.',
+    },
+    balance: {
+      subject: 'Nearly time, with some still to pay: {{tour}}',
+      preheader: 'Pay on the voucher page now, or at the farm.',
+      title: 'The rest of your booking',
+      intro: 'You are coming on {{date}}. {{rest}} of your booking is still to be paid.',
+      button: 'Pay the rest',
+      either:
+        'Pay on your voucher page now, or at the farm on the day, whichever suits you. If you ' +
+        'mean to pay at the farm, there is nothing you need to do.',
+      before: 'Please pay on your voucher page before the day.',
+    },
+    reminder: {
+      subject: 'Nearly time: {{tour}}, {{date}}',
+      preheader: 'Time, meeting point, weather and what to bring.',
+      title: 'See you very soon',
+      intro: 'Your tour is nearly here. This is when and where we meet, and how to prepare.',
+      button: 'Open your voucher',
+      call: 'If something comes up on the day, call {{phone}}.',
+    },
+    thanks: {
+      subject: 'Thank you for coming along',
+      preheader: 'Tell us how it was.',
+      title: 'How was your day?',
+      intro:
+        'Thank you for coming along. If you have a few minutes, tell us how it was: what we ' +
+        'should keep doing, and what we should do better.',
+      button: 'Say how it was',
+    },
+    weather: '{{place}} in {{month}}: about {{high}} °C by day and {{low}} °C at night.',
+    rain: 'Rain falls on about {{days}} days of the month.',
+    admin: {
+      subject: 'New booking: {{tour}}, {{date}}, {{count}} guests',
+      preheader: 'The seats are confirmed and the guest has the voucher.',
+      title: 'New booking',
+      intro: 'Somebody has just booked and got the voucher by mail.',
+      chats: { zalo: 'Zalo', whatsapp: 'WhatsApp' },
+      why: 'Sent automatically to the shared mailbox of {{site}} whenever a booking is confirmed.',
+    },
+  },
   admin: {
     kicker: 'For the team',
     trip: 'New trip request',

@@ -217,6 +217,144 @@ export const texts = {
     button: 'Mở trong trang quản trị',
     why: 'Bạn nhận thư này vì đang phụ trách mục này trong trang quản trị của {{site}}.',
   },
+  booking: {
+    kicker: 'Đặt chỗ',
+    why:
+      'Bạn nhận thư này vì địa chỉ {{email}} được ghi khi đặt chỗ ở {{site}}. Thông tin của bạn ' +
+      'chỉ dùng cho chuyến đi này và được xóa chậm nhất {{months}} tháng sau chuyến. Nếu không ' +
+      'phải bạn đặt, bạn trả lời thư này để chúng tôi hủy nhé.',
+    reply: 'Cần hỏi gì, bạn cứ trả lời thư này.',
+    labels: {
+      code: 'Mã đặt chỗ',
+      tour: 'Chuyến',
+      when: 'Khởi hành',
+      guests: 'Khách',
+      meeting: 'Điểm hẹn',
+      paid: 'Đã trả',
+      refunded: 'Hoàn lại',
+      atFarm: 'Trả tại vườn',
+      open: 'Còn phải trả',
+      cancellation: 'Nếu bạn hủy',
+      bring: 'Nên mang theo',
+      reason: 'Lý do',
+      chat: 'Nhắn qua',
+      diet: 'Ăn uống',
+      pickUp: 'Xin đón ở',
+      note: 'Lời nhắn',
+    },
+    moment: '{{clock}} {{weekday}}, {{date}}',
+    weekdays: {
+      sunday: 'Chủ nhật',
+      monday: 'thứ Hai',
+      tuesday: 'thứ Ba',
+      wednesday: 'thứ Tư',
+      thursday: 'thứ Năm',
+      friday: 'thứ Sáu',
+      saturday: 'thứ Bảy',
+    },
+    oneAdult: '1 người lớn',
+    adults: '{{count}} người lớn',
+    oneChild: '1 trẻ em',
+    children: '{{count}} trẻ em',
+    steps: {
+      oneDay: 'Trước 1 ngày: hoàn {{percent}}%',
+      days: 'Trước {{days}} ngày: hoàn {{percent}}%',
+      start: 'Trước giờ đi: hoàn {{percent}}%',
+      later: 'Muộn hơn: không hoàn tiền',
+    },
+    map: { label: 'Điểm hẹn trên bản đồ', text: 'Mở bằng Google Maps' },
+    calendar: { label: 'Thêm vào lịch', text: 'Tệp lịch có ngày, giờ và điểm hẹn' },
+    confirmed: {
+      subject: 'Đã có chỗ: {{tour}}, {{date}}',
+      preheader: 'Vé, giờ đi và những thứ nên mang theo nằm trong thư này.',
+      title: 'Hẹn gặp bạn ở vườn',
+      intro:
+        'Chỗ của bạn đã chắc chắn. Hôm đi, bạn mở vé trên điện thoại hoặc đọc mã đặt chỗ cho ' +
+        'chúng tôi là được.',
+      button: 'Mở vé',
+    },
+    changed: {
+      subject: 'Vé đã đổi: {{tour}}, {{date}}',
+      preheader: 'Ngày, giờ và số khách mới nằm trong thư này.',
+      title: 'Vé của bạn đã đổi',
+      intro: 'Vé của bạn đã được đổi. Ngày, giờ và số khách bây giờ như sau.',
+      button: 'Mở vé',
+    },
+    cancelled: {
+      subject: 'Vé đã hủy: {{tour}}, {{date}}',
+      preheader: 'Chỗ của bạn đã được hủy.',
+      title: 'Vé đã hủy',
+      intro: 'Chỗ của bạn đã được hủy như bạn muốn. Khi nào muốn đi lại, bạn cứ đặt ngày khác.',
+      button: 'Xem vé đã hủy',
+      unpaid: 'Bạn chưa trả khoản nào, nên không có tiền phải hoàn.',
+      back:
+        'Theo điều kiện hủy của vé, chúng tôi hoàn lại {{refunded}} trong số {{paid}} bạn đã ' +
+        'trả. Một lá thư khác nói tiền về bằng cách nào.',
+      kept: 'Theo điều kiện hủy của vé, hủy lúc này không được hoàn {{paid}} đã trả.',
+    },
+    calledOff: {
+      subject: 'Chuyến ngày {{date}} không đi được: bạn chọn giúp nhé',
+      preheader: 'Bạn đi ngày khác hoặc lấy lại tiền.',
+      title: 'Chuyến này không đi được',
+      intro: 'Rất tiếc, chúng tôi không đưa bạn đi được vào ngày đã hẹn, và xin lỗi bạn.',
+      button: 'Chọn ngày khác hoặc lấy lại tiền',
+      choose:
+        'Bạn chọn ngày khác, hoặc lấy lại toàn bộ {{paid}} đã trả. Nếu sau {{days}} ngày bạn ' +
+        'chưa chọn, chúng tôi tự hoàn lại tiền.',
+      unpaid: 'Bạn chưa trả khoản nào. Nếu vẫn muốn đi, bạn chọn ngày khác ở trang vé.',
+    },
+    refund: {
+      subject: 'Hoàn tiền cho vé {{code}}',
+      preheader: 'Hoàn bao nhiêu, bằng cách nào và bao lâu thì tới.',
+      title: 'Tiền hoàn lại cho bạn',
+      intro: 'Chúng tôi hoàn lại cho bạn {{amount}}.',
+      button: 'Xem vé',
+      card:
+        '{{amount}} về thẻ bạn đã dùng để trả, thường sau 5 đến 10 ngày làm việc, tùy ngân ' +
+        'hàng phát hành thẻ.',
+      bank:
+        '{{amount}} chúng tôi chuyển khoản cho bạn. Bạn trả lời thư này, ghi tên ngân hàng, số ' +
+        'tài khoản và tên chủ tài khoản; nhận được, chúng tôi chuyển trong 3 ngày làm việc.',
+    },
+    balance: {
+      subject: 'Sắp đến ngày, còn một phần chưa trả: {{tour}}',
+      preheader: 'Trả trước ở trang vé, hoặc trả tại vườn.',
+      title: 'Phần còn lại của vé',
+      intro: 'Bạn đi ngày {{date}}. Vé còn {{rest}} chưa trả.',
+      button: 'Trả phần còn lại',
+      either:
+        'Bạn trả trước ở trang vé, hoặc trả tại vườn hôm đi, cách nào cũng được. Đã định trả ' +
+        'tại vườn thì bạn không phải làm gì thêm.',
+      before: 'Bạn trả ở trang vé trước ngày đi nhé.',
+    },
+    reminder: {
+      subject: 'Sắp đi rồi: {{tour}}, {{date}}',
+      preheader: 'Giờ đi, điểm hẹn, thời tiết và những thứ nên mang theo.',
+      title: 'Sắp gặp nhau rồi',
+      intro: 'Chuyến của bạn sắp đi. Dưới đây là giờ, điểm hẹn và vài điều nên chuẩn bị.',
+      button: 'Mở vé',
+      call: 'Hôm đi cần gấp, bạn gọi {{phone}}.',
+    },
+    thanks: {
+      subject: 'Cảm ơn bạn đã đi cùng chúng tôi',
+      preheader: 'Bạn kể giúp chuyến đi thế nào nhé.',
+      title: 'Chuyến đi thế nào, bạn?',
+      intro:
+        'Cảm ơn bạn đã đi cùng chúng tôi. Có vài phút, bạn kể giúp chuyến đi thế nào nhé: điều ' +
+        'hay để chúng tôi giữ, điều dở để chúng tôi sửa.',
+      button: 'Kể về chuyến đi',
+    },
+    weather: '{{place}} vào {{month}}: ban ngày khoảng {{high}} °C, ban đêm khoảng {{low}} °C.',
+    rain: 'Cả tháng thường mưa khoảng {{days}} ngày.',
+    admin: {
+      subject: 'Đặt chỗ mới: {{tour}}, {{date}}, {{count}} khách',
+      preheader: 'Chỗ đã chắc chắn, khách đã nhận vé.',
+      title: 'Đặt chỗ mới',
+      intro: 'Có khách vừa đặt chỗ và đã nhận vé qua thư.',
+      chats: { zalo: 'Zalo', whatsapp: 'WhatsApp' },
+      why: 'Thư tự động gửi đến hộp thư chung của {{site}} mỗi khi có khách đặt chỗ xong.',
+    },
+  },
   admin: {
     kicker: 'Thư nội bộ',
     trip: 'Yêu cầu chuyến đi mới',
