@@ -210,7 +210,7 @@ test('answers a guest on the phone, hears back, and moves the card on the board 
   await page.goto(at('en', path))
 
   await page.getByRole('button', { name: 'Write an answer' }).click()
-  await page.getByLabel('Template').selectOption('Đã nhận')
+  await page.getByLabel('Template').selectOption('Xin ngày đi')
   const text = page.getByLabel('Text, in Vietnamese')
   await expect(text).toHaveValue(new RegExp(`Chào ${name.replace('+', '\\+')}[^]+Sa Pa`))
   await page.reload()

@@ -13,7 +13,7 @@ test('sorts the places by the month of the journey, and remembers it @story', as
   const before = await names(page)
   await months(page, 'vi').getByRole('link', { name: 'Th10' }).click()
   await expect(page).toHaveURL(/\?when=10$/)
-  const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Cân nhắc|Tránh): \d+\s+ngày mưa/ })
+  const verdicts = page.getByRole('link', { name: /: (?:Nên đi|Cân nhắc|Tránh)/ })
   await expect(verdicts).toHaveCount(before.length)
   const words = await verdicts.allTextContents()
   const ranks = words.map((text) =>
