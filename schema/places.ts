@@ -33,17 +33,14 @@ export const places = {
   vietnam: { nameVi: 'Việt Nam', nameEn: 'Vietnam' },
   'ha-giang': ofDestination('ha-giang'),
   sapa: ofDestination('sapa'),
-  'cao-bang': { nameVi: 'Cao Bằng', nameEn: 'Cao Bang', coordinates: { lat: 22.67, lng: 106.26 } },
+  'cao-bang': ofDestination('cao-bang'),
   'mai-chau': { nameVi: 'Mai Châu', nameEn: 'Mai Chau', coordinates: { lat: 20.66, lng: 105.08 } },
-  'mu-cang-chai': {
-    nameVi: 'Mù Cang Chải',
-    nameEn: 'Mu Cang Chai',
-    coordinates: { lat: 21.85, lng: 104.09 },
-  },
+  'mu-cang-chai': ofDestination('mu-cang-chai'),
   hanoi: ofDestination('hanoi'),
   'halong-bay': ofDestination('halong-bay'),
-  'cat-ba': { nameVi: 'Cát Bà', nameEn: 'Cat Ba', coordinates: { lat: 20.73, lng: 107.05 } },
+  'cat-ba': ofDestination('cat-ba'),
   'ninh-binh': ofDestination('ninh-binh'),
+  'pu-luong': ofDestination('pu-luong'),
   'phong-nha': ofDestination('phong-nha'),
   hue: ofDestination('hue'),
   'da-nang': ofDestination('da-nang'),
@@ -59,9 +56,10 @@ export const places = {
   'da-lat': ofDestination('da-lat'),
   'mui-ne': ofDestination('mui-ne'),
   'ho-chi-minh-city': ofDestination('ho-chi-minh-city'),
+  'chau-doc': ofDestination('chau-doc'),
   'mekong-delta': ofDestination('mekong-delta'),
   'phu-quoc': ofDestination('phu-quoc'),
-  'con-dao': { nameVi: 'Côn Đảo', nameEn: 'Con Dao', coordinates: { lat: 8.69, lng: 106.61 } },
+  'con-dao': ofDestination('con-dao'),
 } satisfies Record<string, Place>
 
 export interface NamedPlace extends PlaceName {

@@ -15,7 +15,7 @@ const publicScreen = /^web\/(features|shell)\/[\w/-]+-screen\.tsx$/
 const adminView = /^web\/admin\/[\w/-]+-(view|screen)\.tsx$/
 const adminScreen = 'web/admin/admin-screen.tsx'
 /** In KB; the form of an entry or a product needs the schema that it is made from. */
-const adminBudget = { view: 207, form: 250 }
+const adminBudget = { view: 207, form: 252 }
 const formView = /\/(entry-editor|site-settings|letter|product)-view\.tsx$/
 /** Fewer would mean that the screens have moved, and that nothing is walked. */
 const leastScreens = { public: 30, admin: 20 }

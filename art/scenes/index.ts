@@ -17,14 +17,20 @@ import { farmScenes } from './farm'
 import { galleryScenes } from './gallery'
 import { guideScenes } from './guides'
 import { homeScenes } from './home'
+import { scene as caoBang } from './north/cao-bang'
+import { scene as catBa } from './north/cat-ba'
 import { scene as haGiang } from './north/ha-giang'
 import { scene as halongBay } from './north/halong-bay'
 import { scene as hanoi } from './north/hanoi'
+import { scene as muCangChai } from './north/mu-cang-chai'
 import { scene as ninhBinh } from './north/ninh-binh'
+import { scene as puLuong } from './north/pu-luong'
 import { scene as sapa } from './north/sapa'
 import { postScenes } from './posts'
 import { productScenes } from './products'
 import { shopAndDealScenes } from './shop-and-deals'
+import { scene as chauDoc } from './south/chau-doc'
+import { scene as conDao } from './south/con-dao'
 import { scene as hoChiMinhCity } from './south/ho-chi-minh-city'
 import { scene as mekongDelta } from './south/mekong-delta'
 import { scene as phuQuoc } from './south/phu-quoc'
@@ -50,6 +56,12 @@ export const scenes: Record<string, Scene> = {
   'ninh-binh': ninhBinh,
   'ha-giang': haGiang,
   'phong-nha': phongNha,
+  'cat-ba': catBa,
+  'cao-bang': caoBang,
+  'mu-cang-chai': muCangChai,
+  'pu-luong': puLuong,
+  'con-dao': conDao,
+  'chau-doc': chauDoc,
   'default-cover': defaultCover,
   'editor-portrait': editorPortrait,
   'farm-fruit': farmFruit,

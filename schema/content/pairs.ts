@@ -65,16 +65,20 @@ interface DriftingTexts {
   data: Json
   /** Texts of a translator that no person has read: their language by path. */
   machineTexts: Record<string, Locale>
+  statusVi: string
+  statusEn: string
 }
 
 /**
  * Drift after a change. A field is behind until the other language changes, the change is undone or
- * an editor confirms it; a missing text is not behind, nor is any by a correction of an unread one.
+ * an editor confirms it; a missing text is not behind, nor is any by a correction of an unread one,
+ * nor what readers see by work on a language that they do not see yet.
  */
 export function driftAfter(
-  { drift: before, data: old, machineTexts }: DriftingTexts,
+  { drift: before, data: old, machineTexts, statusVi, statusEn }: DriftingTexts,
   data: Json,
 ): Drift {
+  const isSeen = { vi: statusVi === 'published', en: statusEn === 'published' }
   const known = new Map(pairsOfTexts(old).map((pair) => [pair.path, pair]))
   const fields = pairsOfTexts(data).flatMap(({ path, vi, en }): [string, Drift[string]][] => {
     const now: Record<Locale, unknown> = { vi, en }
@@ -85,7 +89,8 @@ export function driftAfter(
     if (changed.length === 2) return []
     const [only] = changed
     if (only && earlier?.behind === only) return []
-    if (!only || machineTexts[path] === only) return earlier ? [[path, earlier]] : []
+    const isUnseen = only && !isSeen[only] && isSeen[otherLocale(only)]
+    if (!only || isUnseen || machineTexts[path] === only) return earlier ? [[path, earlier]] : []
     const was = earlier ? earlier.was : then[only]
     if (isEmpty(was) || isSame(was, now[only])) return []
     return [[path, { behind: otherLocale(only), was }]]

@@ -31,7 +31,7 @@ const partBoost = 0.75
 const placelessBoosts = { nationwide: 1.3, localPart: 0.6 }
 /** With a place and another word, the place's own page contains everything and is rarely meant. */
 const widePageBoost = 0.55
-/** A route is meant where both ends are named. */
+/** A route is meant where both ends are named; a sight of one end is not the other. */
 const oneEndBoost = 0.4
 const productOfPlaceBoost = 0.4
 /** The product's name lacks the words. */
@@ -103,14 +103,19 @@ function weightsOf({ words, parts, prefixes }: ReadQuery): Map<string, number> {
 }
 
 /** Boost by page type, for queries with and without places. */
-function boostOf(id: string, page: SearchPage | undefined, parts: readonly QueryPart[]): number {
+function boostOf(
+  id: string,
+  page: SearchPage | undefined,
+  parts: readonly QueryPart[],
+  namesBothEnds: (id: string) => boolean,
+): number {
   const type = page?.type ?? 'product'
   const placeCount = parts.filter(({ kind }) => kind === 'place').length
   const isPlaceless = placeCount === 0
   const isOnlyPlaces = placeCount === parts.length
   if (isProduct(id))
     return isOnlyPlaces ? productOfPlaceBoost * typeBoosts.product : typeBoosts.product
-  if (type === 'route') return typeBoosts.route * (placeCount > 1 ? 1 : oneEndBoost)
+  if (type === 'route') return typeBoosts.route * (namesBothEnds(id) ? 1 : oneEndBoost)
   if (isPart(id))
     return typeBoosts[type] * partBoost * (isPlaceless && page?.place ? localBoost(page.place) : 1)
   if (isPlaceless)
@@ -155,6 +160,29 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
   const pageOf = (id: string) => byId.get(pageId(id)) as SearchPage | undefined
   const pages = docs.filter((doc): doc is SearchPage => !isPart(doc.id))
   const placesFor = placePrefixReader(pages, concepts)
+  const routeEnds = new Map(
+    pages
+      .filter(({ type }) => type === 'route')
+      .map(({ id, place = '' }) => [id, place.split(', ').map(tokensOfEnd)]),
+  )
+
+  /** The concepts of a place, or its words where it has none. */
+  function tokensOfEnd(name: string): string[] {
+    const words = readWords(name)
+    const places = concepts.tokensOf(words, locale === 'vi').filter(concepts.isPlace)
+    if (places.length > 0) return places
+    return words.length > 1 ? joinedPairs(words) : words.map(({ folded }) => folded)
+  }
+
+  /** Whether two parts of a query name the two ends of a route. */
+  function namesEnds(id: string, parts: readonly QueryPart[]): boolean {
+    const [from = [], to = []] = routeEnds.get(id) ?? []
+    const names = (part: QueryPart, end: readonly string[]) =>
+      end.some((token) => part.tokens.has(token))
+    return parts.some(
+      (part) => names(part, from) && parts.some((other) => other !== part && names(other, to)),
+    )
+  }
 
   const index = new MiniSearch<SearchDoc>({
     fields: fieldNames,
@@ -216,7 +244,8 @@ function prepareEngine(docs: Docs, locale: Locale, added: readonly Concept[]) {
       boost: boosts,
       boostTerm: (term) => weights.get(term) ?? 1,
       prefix: (term) => query.prefixes.includes(term),
-      boostDocument: (id: string) => boostOf(id, pageOf(id), query.parts),
+      boostDocument: (id: string) =>
+        boostOf(id, pageOf(id), query.parts, (route) => namesEnds(route, query.parts)),
     })
     return rate(found, query)
   }

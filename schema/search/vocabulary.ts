@@ -31,8 +31,16 @@ function swaps(word: string): string[] {
   )
 }
 
+/** Whether `known` has all letters of `typed` in order, so that one was only left out. */
+function onlyAdds(typed: string, known: string): boolean {
+  let at = 0
+  for (const letter of known) if (letter === typed[at]) at += 1
+  return at === typed.length
+}
+
 /**
  * Corrects unknown words: one edit from five letters, two from nine, or joined with a neighbour.
+ * A left-out letter is likelier than a wrong one, a frequent word likelier than a rare one.
  * `near` returns known tokens within some edits.
  */
 export function correctWords(
@@ -47,12 +55,20 @@ export function correctWords(
     near: (token: string, edits: 1 | 2) => string[]
   },
 ): readonly Word[] {
-  function bestOf(tokens: readonly string[], maxWords: number): readonly Word[] | undefined {
+  function bestOf(
+    typed: string,
+    tokens: readonly string[],
+    maxWords: number,
+  ): readonly Word[] | undefined {
     const candidates = tokens.filter((token) => {
       const words = vocabulary.wordsOf(token)?.length ?? 0
       return words > 0 && words <= maxWords
     })
-    const [best] = candidates.sort((a, b) => vocabulary.count(b) - vocabulary.count(a))
+    const [best] = candidates.sort(
+      (a, b) =>
+        Number(onlyAdds(typed, b)) - Number(onlyAdds(typed, a)) ||
+        vocabulary.count(b) - vocabulary.count(a),
+    )
     return best === undefined ? undefined : vocabulary.wordsOf(best)
   }
 
@@ -61,10 +77,10 @@ export function correctWords(
     { isAlone }: { isAlone: boolean },
   ): readonly Word[] | undefined {
     if (token.length < minCorrected) return undefined
-    const closest = bestOf([...swaps(token), ...near(token, 1)], 2)
+    const closest = bestOf(token, [...swaps(token), ...near(token, 1)], 2)
     return closest || !isAlone || token.length < minWithTwoErrors
       ? closest
-      : bestOf(near(token, 2), 1)
+      : bestOf(token, near(token, 2), 1)
   }
 
   const result: Word[] = []

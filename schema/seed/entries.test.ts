@@ -18,8 +18,8 @@ it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))(
 
 it('shows all entries', () => {
   const views = viewEntries(files)
-  expect(views.things.length).toBe(16 + 18 + 20 + 30 + 12)
-  expect(views.places.length).toBe(16 + 18 + 20 + 30)
+  expect(views.things.length).toBe(22 + 18 + 20 + 30 + 12)
+  expect(views.places.length).toBe(22 + 18 + 20 + 30)
 })
 
 it.each(files.map((file) => [`${file.kind} ${file.slug}`, file] as const))(

@@ -5,7 +5,7 @@ test('finds Da Nang by typing without marks, opens it, switches the language and
 }) => {
   await page.goto(at('vi', '/where-to-go'))
   await page.getByRole('searchbox', { name: 'Tìm điểm đến' }).fill('da nang')
-  await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
+  await expect(page.getByText('Hiển thị 2 kết quả trong số 22 điểm đến')).toBeVisible()
   await expect(page).toHaveURL(/q=da(\+|%20)nang/)
   await page.getByRole('link', { name: 'Khám phá Đà Nẵng' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Đà Nẵng' })).toBeFocused()
@@ -19,7 +19,7 @@ test('finds Da Nang by typing without marks, opens it, switches the language and
   await expect(page.getByRole('heading', { level: 1, name: 'Đà Nẵng' })).toBeVisible()
   await page.goBack()
   await expect(page.getByRole('searchbox', { name: 'Tìm điểm đến' })).toHaveValue('da nang')
-  await expect(page.getByText('Hiển thị 2 kết quả trong số 16 điểm đến')).toBeVisible()
+  await expect(page.getByText('Hiển thị 2 kết quả trong số 22 điểm đến')).toBeVisible()
 })
 
 test('shares by the menu where the system cannot share', async ({ page, context }) => {
@@ -80,7 +80,7 @@ test('chooses a month, and opens the map of a phone @story', { tag: '@phone-only
   await expect(page).toHaveURL(/when=7$/)
   await expect(months.getByRole('link', { name: 'Jul' })).toHaveAttribute('aria-current', 'true')
   await page.getByRole('button', { name: 'Map', exact: true }).click()
-  const map = page.getByRole('group', { name: 'Map of Vietnam with 16 destinations' })
+  const map = page.getByRole('group', { name: 'Map of Vietnam with 22 destinations' })
   await expect(map).toBeVisible()
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(map).toBeHidden()

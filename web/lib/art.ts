@@ -78,6 +78,9 @@ const nightScenes: ReadonlySet<string> = new Set([
   'deal-halong-overnight-cruise',
   'deal-da-lat-pine-villa',
   'activity-entertainment',
+  'con-dao-2',
+  'activity-hang-duong',
+  'activity-village-night',
 ])
 
 /** Whether a drawing looks the same in both themes: it shows a night, or is a spot. */

@@ -126,9 +126,13 @@ it('takes a correction of its text for no change that the other language has to 
   })
   await mai.desk('PUT', `/posts/${id}`, { summaryEn: 'Noodles.', highlightsEn: ['Noodles'] })
   expect((await mai.read(id)).drift).toEqual({})
-  // From here on it is a text of a person.
-  const changed = await mai.save(id, { titleEn: 'What to drink in Hue' })
-  expect(changed.body.drift).toEqual({ '.title': { behind: 'vi', was: 'What to eat in Hue' } })
+  // Now a text of a person, in a language that readers do not see yet.
+  const polished = await mai.save(id, { titleEn: 'What to drink in Hue' })
+  expect(polished.body.drift).toEqual({})
+  await mai.hold(id, Object.keys(polished.body.machineTexts), 'machineTexts')
+  await mai.publish(id, ['en'])
+  const changed = await mai.save(id, { titleEn: 'What to try in Hue' })
+  expect(changed.body.drift).toEqual({ '.title': { behind: 'vi', was: 'What to drink in Hue' } })
 })
 
 it('publishes none of it by editing a public article in place', async () => {

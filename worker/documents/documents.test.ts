@@ -153,7 +153,7 @@ describe('query strings', () => {
     const html = await (
       await request(`${localizedPath('/where-to-go', 'vi', defaultLocale)}?q=da+nang&utm_source=x`)
     ).text()
-    expect(html).toContain('Hiển thị 2 kết quả trong số 16 điểm đến')
+    expect(html).toContain('Hiển thị 2 kết quả trong số 22 điểm đến')
     expect(html).not.toContain('utm_source')
   })
 

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:test'
 import type { AdminEntry, EntryExport, ImportReport } from '../../schema/api/admin-entries'
 import { type EntryKind, isOnly } from '../../schema/content/choices'
+import { factsFirst } from '../../schema/content/facts'
 import type { ErrorBody } from '../../schema/errors'
 import type { Locale } from '../../schema/locale'
 import { runSchedule } from '../schedule'
@@ -89,16 +90,17 @@ export async function exportAll(desk: Desk): Promise<EntryExport['files']> {
   return files.sort((a, b) => (`${a.kind} ${a.slug}` < `${b.kind} ${b.slug}` ? -1 : 1))
 }
 
-/** Imports files in the batches that the API takes. */
+/** Imports files in the batches that the API takes, as `npm run content:import` does. */
 export async function importAll(
   desk: Desk,
   files: readonly unknown[],
   overwrite = false,
 ): Promise<ImportReport['results']> {
   const results: ImportReport['results'] = []
-  for (let at = 0; at < files.length; at += 50) {
+  const all = factsFirst(files)
+  for (let at = 0; at < all.length; at += 50) {
     const { body } = await desk<ImportReport>('POST', '/entries/import', {
-      files: files.slice(at, at + 50),
+      files: all.slice(at, at + 50),
       overwrite,
     })
     results.push(...body.results)

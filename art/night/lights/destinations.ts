@@ -6,6 +6,7 @@ import { line, shape } from '../../kit/shapes'
 import { stars } from '../../kit/sky'
 import { moon } from '../../kit/sun'
 import { choose, type Night, unit } from '../../scene'
+import { beam } from '../beam'
 
 type Lights = Omit<Night, 'colours'>
 
@@ -535,6 +536,183 @@ export const destinationLights: Record<string, Lights> = {
         ) +
         fireflies(frame, h * 0.5, h * 0.98, choose(frame, 34, 28, 26), 4)
       )
+    },
+  },
+  'pu-luong': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.42, 90, 12) +
+      crescent(
+        frame.width * choose(frame, 0.6, 0.64, 0.64),
+        frame.height * choose(frame, 0.13, 0.1, 0.11),
+        34 * unit(frame),
+        '#fbeecb',
+      ),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const windows = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [0.09, 0.475, 120],
+          [0.205, 0.53, 96],
+          [0.315, 0.56, 76],
+        ],
+        [
+          [0.13, 0.497, 112],
+          [0.31, 0.53, 84],
+        ],
+        [
+          [0.13, 0.487, 110],
+          [0.31, 0.53, 82],
+        ],
+      )
+      return (
+        glows(
+          'l1',
+          '#ffb347',
+          0.6,
+          windows.map(([x, y, radius]) => [w * x, h * y - radius * 0.46 * u, radius * u] as const),
+        ) + fireflies(frame, h * 0.6, h * 0.96, choose(frame, 30, 24, 22), 7)
+      )
+    },
+  },
+  'con-dao': {
+    sky: (frame) => stars(frame, frame.height * 0.5, 110, 15),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const plane = choose(
+        frame,
+        { x: 0.5, y: 0.42, s: 1 },
+        { x: 0.27, y: 0.44, s: 1 },
+        { x: 0.27, y: 0.42, s: 0.95 },
+      )
+      const s = plane.s * u
+      const nose: Point = [w * plane.x + 106 * s, h * plane.y - 2 * s]
+      return (
+        beam('b1', nose, [nose[0] + 150 * s, nose[1] + 34 * s], 34 * s, '#fff3cc', 0.7) +
+        glows('l1', '#fff0b8', 0.9, [[nose[0], nose[1], 40 * s]]) +
+        glows('l2', '#ff5a3c', 0.9, [
+          [w * plane.x - 50 * s, h * plane.y, 26 * s],
+          [w * plane.x - 106 * s, h * plane.y - 68 * s, 22 * s],
+        ])
+      )
+    },
+  },
+  'chau-doc': {
+    sky: (frame) => stars(frame, frame.height * 0.4, 56, 18),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const houses = choose<readonly (readonly [number, number, number])[]>(
+        frame,
+        [
+          [0.31, 0.585, 0.56],
+          [0.505, 0.578, 0.42],
+          [0.115, 0.635, 0.98],
+          [0.87, 0.655, 1.15],
+        ],
+        [
+          [0.46, 0.57, 0.46],
+          [0.14, 0.61, 0.84],
+          [0.85, 0.625, 0.95],
+        ],
+        [
+          [0.46, 0.582, 0.44],
+          [0.13, 0.63, 0.8],
+          [0.86, 0.645, 0.9],
+        ],
+      )
+      const boat = choose(
+        frame,
+        { x: 0.47, y: 0.87, s: 1.06 },
+        { x: 0.46, y: 0.83, s: 1.02 },
+        { x: 0.46, y: 0.87, s: 0.98 },
+      )
+      const lamp: Point = [w * boat.x + 46 * boat.s * u, h * boat.y - 66 * boat.s * u]
+      const doors = houses.map(([x, y, size]): Point => [w * x, h * y + 10 * size * u])
+      return (
+        glows('l1', '#ffb347', 0.6, [
+          ...houses.map(([x, y, size]) => [w * x, h * y - 56 * size * u, 190 * size * u] as const),
+          [lamp[0], lamp[1], 170 * u],
+        ]) +
+        line(`M${num(lamp[0])},${num(lamp[1] + 60 * u)}V${num(lamp[1])}`, '#2a2036', 5 * u) +
+        bulbs([lamp], 20 * u, '#fff0c0') +
+        lampTrails([...doors, [lamp[0], h * boat.y + 34 * u]], 90 * u, 34 * u, '#ffc77a', 0.55)
+      )
+    },
+  },
+  'cat-ba': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.4, 26, 12) +
+      crescent(
+        frame.width * choose(frame, 0.3, 0.3, 0.3),
+        frame.height * choose(frame, 0.2, 0.2, 0.2),
+        40 * unit(frame),
+        '#fbf3d4',
+      ),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const deck = h * 0.57 + 6 * u
+      const huts = choose(frame, [0.53, 0.66, 0.83], [0.34, 0.82], [0.36, 0.83])
+      const lamps = huts.map((part): Point => [w * part, deck])
+      return (
+        glows(
+          'l1',
+          '#ffb347',
+          0.62,
+          lamps.map(([x, y]) => [x, y, 130 * u]),
+        ) +
+        lampTrails(
+          lamps.map(([x, y]): Point => [x, y + 136 * u]),
+          90 * u,
+          30 * u,
+          '#ffc46a',
+          0.5,
+        )
+      )
+    },
+  },
+  'cao-bang': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.26, 18, 5) +
+      moon(
+        frame.width * choose(frame, 0.42, 0.3, 0.24),
+        frame.height * choose(frame, 0.12, 0.18, 0.13),
+        46 * unit(frame),
+        '#fbf3d4',
+      ),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      return glows('l1', '#ffb347', 0.6, [
+        [w * choose(frame, 0.4, 0.42, 0.42), h * choose(frame, 0.8, 0.785, 0.8) - 70 * u, 170 * u],
+        [
+          w * choose(frame, 0.78, 0.82, 0.82),
+          h * choose(frame, 0.675, 0.67, 0.675) + 20 * u,
+          90 * u,
+        ],
+      ])
+    },
+  },
+  'mu-cang-chai': {
+    sky: (frame) =>
+      stars(frame, frame.height * 0.36, 30, 8) +
+      moon(
+        frame.width * choose(frame, 0.4, 0.3, 0.28),
+        frame.height * choose(frame, 0.16, 0.18, 0.15),
+        52 * unit(frame),
+        '#fbf3d4',
+      ),
+    lights: (frame) => {
+      const { width: w, height: h } = frame
+      const u = unit(frame)
+      const valley = h * choose(frame, 0.44, 0.48, 0.44)
+      return glows('l1', '#ffb347', 0.7, [
+        [w * choose(frame, 0.345, 0.07, 0.05), valley + 12 * u, 56 * u],
+        [w * choose(frame, 0.39, 0.165, 0.13), valley + 28 * u, 60 * u],
+      ])
     },
   },
 }

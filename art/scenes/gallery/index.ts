@@ -1,4 +1,12 @@
 import type { Scene } from '../../scene'
+import { scene as caoBang2 } from './cao-bang-2'
+import { scene as caoBang3 } from './cao-bang-3'
+import { scene as catBa2 } from './cat-ba-2'
+import { scene as catBa3 } from './cat-ba-3'
+import { scene as chauDoc2 } from './chau-doc-2'
+import { scene as chauDoc3 } from './chau-doc-3'
+import { scene as conDao2 } from './con-dao-2'
+import { scene as conDao3 } from './con-dao-3'
 import { scene as daLat2 } from './da-lat-2'
 import { scene as daLat3 } from './da-lat-3'
 import { scene as daNang2 } from './da-nang-2'
@@ -17,6 +25,8 @@ import { scene as hue2 } from './hue-2'
 import { scene as hue3 } from './hue-3'
 import { scene as mekongDelta2 } from './mekong-delta-2'
 import { scene as mekongDelta3 } from './mekong-delta-3'
+import { scene as muCangChai2 } from './mu-cang-chai-2'
+import { scene as muCangChai3 } from './mu-cang-chai-3'
 import { scene as muiNe2 } from './mui-ne-2'
 import { scene as muiNe3 } from './mui-ne-3'
 import { scene as nhaTrang2 } from './nha-trang-2'
@@ -27,6 +37,8 @@ import { scene as phongNha2 } from './phong-nha-2'
 import { scene as phongNha3 } from './phong-nha-3'
 import { scene as phuQuoc2 } from './phu-quoc-2'
 import { scene as phuQuoc3 } from './phu-quoc-3'
+import { scene as puLuong2 } from './pu-luong-2'
+import { scene as puLuong3 } from './pu-luong-3'
 import { scene as quyNhon2 } from './quy-nhon-2'
 import { scene as quyNhon3 } from './quy-nhon-3'
 import { scene as sapa2 } from './sapa-2'
@@ -66,4 +78,16 @@ export const galleryScenes: Record<string, Scene> = {
   'ninh-binh-3': ninhBinh3,
   'phong-nha-2': phongNha2,
   'phong-nha-3': phongNha3,
+  'pu-luong-2': puLuong2,
+  'pu-luong-3': puLuong3,
+  'con-dao-2': conDao2,
+  'con-dao-3': conDao3,
+  'chau-doc-2': chauDoc2,
+  'chau-doc-3': chauDoc3,
+  'cat-ba-2': catBa2,
+  'cat-ba-3': catBa3,
+  'cao-bang-2': caoBang2,
+  'cao-bang-3': caoBang3,
+  'mu-cang-chai-2': muCangChai2,
+  'mu-cang-chai-3': muCangChai3,
 }

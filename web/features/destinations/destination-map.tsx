@@ -15,15 +15,20 @@ import { SiteLink } from '../../ui/site-link'
 export const mapId = 'map'
 
 const offsets: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  'ninh-binh': [-34, 30],
+  'cao-bang': [12, -3],
+  sapa: [-8, -7],
+  'mu-cang-chai': [-26, 27],
+  'cat-ba': [16, 45],
+  'ninh-binh': [-12, 34],
+  'pu-luong': [-36, 14],
   hue: [-44, 6],
   'da-nang': [34, -30],
   'hoi-an': [48, 22],
   'nha-trang': [34, -14],
   'da-lat': [-20, -8],
   'mui-ne': [30, 26],
-  'ho-chi-minh-city': [34, 18],
-  'mekong-delta': [18, 44],
+  'chau-doc': [-5, -14],
+  'mekong-delta': [-20, 23],
 }
 
 const offsetOf = ({ slug }: ShownDestinationSummary) => offsets[slug] ?? [0, 0]

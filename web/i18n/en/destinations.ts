@@ -5,7 +5,7 @@ export const texts: SameTexts<typeof vi> = {
   pocket: { keep: 'Download for offline', kept: 'Downloaded', cards: 'Show-me cards' },
   title: 'Where to go in Vietnam',
   intro:
-    'Places to begin with, from Ha Giang to Phu Quoc. Choose by region, season or what you like to do.',
+    'Places to begin with, from Ha Giang to Con Dao. Choose by region, season or what you like to do.',
   metaTitle: 'Where to go in Vietnam: destinations by region and season',
   metaDescription:
     'Vietnam destinations chosen by people who live here: best months, how to get there, what to eat and do, and what a bed costs. Filter by region.',

@@ -2,7 +2,7 @@ export const texts = {
   pocket: { keep: 'Tải về máy', kept: 'Đã tải về máy', cards: 'Thẻ chữ lớn' },
   title: 'Đi đâu ở Việt Nam?',
   intro:
-    'Những nơi để bắt đầu, từ Hà Giang đến Phú Quốc. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
+    'Những nơi để bắt đầu, từ Hà Giang đến Côn Đảo. Chọn theo miền, theo mùa, theo điều bạn thích làm.',
   metaTitle: 'Điểm đến Việt Nam: những nơi nên đi, theo miền và theo mùa',
   metaDescription:
     'Những điểm đến Việt Nam do người địa phương tuyển chọn: mùa đẹp, đường đi, món ăn, trải nghiệm và giá chỗ ở. Lọc theo miền Bắc, Trung, Nam.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { type EntryKind, isPreviewed } from '../../../../schema/content/choices'
+import type { Locale } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
@@ -33,7 +34,7 @@ interface EditorBarProps {
   issues: readonly FormIssue[]
   hasPreview: boolean
   onPreview: (shown: boolean) => void
-  onGoTo: (path: Path) => void
+  onGoTo: (path: Path, languages?: readonly Locale[]) => void
 }
 
 const UnreadLine = lazyPart(

@@ -1,6 +1,7 @@
 import { Suspense, useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isOnly } from '../../../../schema/content/choices'
+import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
 import { useScreenLocation } from '../../../lib/navigation'
 import { buttonStyles } from '../../../ui/button-styles'
@@ -42,13 +43,15 @@ const EntryConflict = lazyPart(
   async () => (await import('./entry-conflict')).EntryConflict,
 )
 
+const nowhere: readonly Locale[] = []
+
 export function EntryEditor({ start }: { start: EditingStart }) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
   const { kind } = start.entry
   const fields = useMemo(() => formOf(kind), [kind])
   const { open, setOpen, goTo } = useOpenItems()
-  const [showsMissing, setShowsMissing] = useState(false)
+  const [missingIn, setMissingIn] = useState<readonly Locale[]>(nowhere)
   const [hasPreview, setHasPreview] = useState(false)
   const goSoon = useCallback(
     (path: Path) => {
@@ -73,7 +76,7 @@ export function EntryEditor({ start }: { start: EditingStart }) {
     fields,
     data: content.data,
     refused: editing.refused,
-    showsMissing,
+    missingIn,
   })
   useWindowKey((event, isInDialog) => {
     const { altKey, ctrlKey, metaKey, shiftKey } = event
@@ -129,8 +132,8 @@ export function EntryEditor({ start }: { start: EditingStart }) {
             issues={issues}
             hasPreview={hasPreview}
             onPreview={setHasPreview}
-            onGoTo={(path) => {
-              setShowsMissing(true)
+            onGoTo={(path, languages = locales) => {
+              setMissingIn(languages)
               goSoon(path)
             }}
           />

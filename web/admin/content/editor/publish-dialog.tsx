@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Locale } from '../../../../schema/locale'
 import { PageSection } from '../../../ui/error-boundary'
 import { DialogFrame } from '../../kit/dialog-frame'
 import { lazyPart } from '../../kit/lazy-part'
@@ -16,7 +17,7 @@ const PublishForm = lazyPart(
 interface PublishDialogProps {
   editing: EntryEditing
   fields: readonly FormField[]
-  onGoTo: (path: Path) => void
+  onGoTo: (path: Path, languages?: readonly Locale[]) => void
   onClose: () => void
 }
 

@@ -8,6 +8,7 @@ import { driftAfter } from '../../../../schema/content/pairs'
 import type { ErrorIssue } from '../../../../schema/errors'
 import { type Locale, locales } from '../../../../schema/locale'
 import { useLocale } from '../../../lib/locale-context'
+import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
 import { showToast } from '../../../ui/toast-store'
 import { formatInstant } from '../../kit/format-instant'
@@ -34,7 +35,8 @@ const UnreadList = lazyPart(
 interface PublishFormProps {
   editing: EntryEditing
   fields: readonly FormField[]
-  onGoTo: (path: Path) => void
+  /** `languages`: whose missing values are shown from then on, both by default. */
+  onGoTo: (path: Path, languages?: readonly Locale[]) => void
   hasUnsaved: boolean
   onUnsaved: (isUnsaved: boolean) => void
   close: () => void
@@ -51,7 +53,7 @@ const isFirstOfPhoto = (issue: ErrorIssue, at: number, all: readonly ErrorIssue[
 /** What `PublishDialog` shows. */
 export function PublishForm(props: PublishFormProps) {
   const { editing, fields, onGoTo, hasUnsaved, onUnsaved, close } = props
-  const { t } = useTranslation('admin')
+  const { t } = useTranslation(['admin', 'shell'])
   const locale = useLocale()
   const { entry, content, isBusy } = editing
   const team = useTeam()
@@ -118,7 +120,7 @@ export function PublishForm(props: PublishFormProps) {
     close()
     next()
   }
-  const goTo = (path: Path) => leaveFor(() => onGoTo(path))
+  const goToIn = (language: Locale) => (path: Path) => leaveFor(() => onGoTo(path, [language]))
 
   return (
     <div className="grid gap-5">
@@ -146,7 +148,7 @@ export function PublishForm(props: PublishFormProps) {
                   onChange={editing.change}
                   onMended={check.retry}
                   onUnsaved={onUnsaved}
-                  onGoTo={goTo}
+                  onGoTo={goToIn(language)}
                 />
               ),
             }))}
@@ -156,7 +158,7 @@ export function PublishForm(props: PublishFormProps) {
                   <UnreadList
                     editing={editing}
                     issues={unread(language)}
-                    onGoTo={goTo}
+                    onGoTo={goToIn(language)}
                     onRead={check.retry}
                   />
                 </PageSection>
@@ -166,7 +168,14 @@ export function PublishForm(props: PublishFormProps) {
         ))}
       </fieldset>
       <PublicationChanges entry={entry} data={typed} />
-      {check.error !== undefined && <p className="text-bad">{t('entry-form.publish.unchecked')}</p>}
+      {check.error !== undefined && (
+        <p className="text-bad">
+          {t('entry-form.publish.unchecked')}{' '}
+          <button type="button" className={buttonStyles.quiet} onClick={check.retry}>
+            {t('shell:retry')}
+          </button>
+        </p>
+      )}
       {isTogether && <p className="text-muted">{t('entry-form.publish.together')}</p>}
       {check.preview && chosen.length === 0 && (
         <p className="text-muted">{t('entry-form.publish.none')}</p>

@@ -3,6 +3,7 @@ import { withoutBlanks } from '../../../../schema/content/blanks'
 import { checkData } from '../../../../schema/content/check-data'
 import type { EntryKind } from '../../../../schema/content/choices'
 import { isEmpty, valueAt } from '../../../../schema/content/in-one-language'
+import type { Locale } from '../../../../schema/locale'
 import { useDebounced } from '../../kit/use-debounced'
 import { withAnchors } from '../form/anchors'
 import type { FormField } from '../form/form-schema'
@@ -31,7 +32,8 @@ interface FormIssuesInput {
   fields: readonly FormField[]
   data: Json
   refused: readonly RefusedField[]
-  showsMissing: boolean
+  /** Languages whose missing values are shown. */
+  missingIn: readonly Locale[]
 }
 
 export function useFormIssues({
@@ -39,7 +41,7 @@ export function useFormIssues({
   fields,
   data,
   refused,
-  showsMissing,
+  missingIn,
 }: FormIssuesInput): readonly FormIssue[] {
   const settled = useDebounced(data, quietMs)
   const local = useMemo(() => formIssues(kind, fields, settled), [kind, fields, settled])
@@ -56,10 +58,14 @@ export function useFormIssues({
       }
     })
     return [
-      ...local.map((issue) => ({ ...issue, isShown: issue.isShown || showsMissing })),
+      ...local.map((issue) => ({
+        ...issue,
+        isShown:
+          issue.isShown || (issue.locale ? missingIn.includes(issue.locale) : missingIn.length > 0),
+      })),
       ...said,
     ]
-  }, [local, refused, settled, showsMissing])
+  }, [local, refused, settled, missingIn])
 }
 
 const isBlank = (item: unknown) => Object.keys(withoutBlanks({ item })).length === 0

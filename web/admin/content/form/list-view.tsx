@@ -63,7 +63,7 @@ export function ListView({ field, renderFields, parent, path, driftPath, value }
   const max = fullMenu(path, items)
   const errors =
     items.length === 0 && shown.length > 0
-      ? [t('entry-form.errors.list')]
+      ? [t('entry-form.errors.listEmpty')]
       : ofList.map((issue) => reasonText(t, issue) ?? t('entry-form.errors.list'))
 
   /** Open items are known by position, which changes with the list. */

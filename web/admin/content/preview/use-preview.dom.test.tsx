@@ -1,5 +1,6 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { finishLogin, requestLogin } from '../../kit/admin-api'
 import { usePreview } from './use-preview'
 
 const asked: { markdown: string; answer: (html: string, status?: number) => void }[] = []
@@ -64,5 +65,22 @@ it('keeps the last answer while it fails, and can be asked again', async () => {
   expect(result.current).toMatchObject({
     preview: { answer: { html: 'second' } },
     error: undefined,
+  })
+})
+
+it('asks again once somebody has logged in', async () => {
+  const { result } = render()
+  await quiet()
+  await answer(0, '', 401)
+  expect(result.current.error).toBeDefined()
+  await act(async () => {
+    void requestLogin()
+    finishLogin(true)
+  })
+  expect(asked).toHaveLength(2)
+  await answer(1, '<p>a</p>')
+  expect(result.current).toMatchObject({
+    error: undefined,
+    preview: { answer: { html: '<p>a</p>' } },
   })
 })

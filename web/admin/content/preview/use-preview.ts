@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import useSWRMutation from 'swr/mutation'
 import type { Locale } from '../../../../schema/locale'
 import { writeApi } from '../../../lib/api'
+import { requestedLogin, subscribeLogin } from '../../kit/admin-api'
 
 const quietMs = 400
 
@@ -27,5 +28,10 @@ export function usePreview<Answer>(path: string, input: PreviewInput) {
     const timer = window.setTimeout(() => send(), quietMs)
     return () => window.clearTimeout(timer)
   }, [written])
+  // Whoever has logged in again meanwhile gets an answer.
+  const sendAgain = useEffectEvent(() => {
+    if (error !== undefined && requestedLogin() === undefined) send()
+  })
+  useEffect(() => subscribeLogin(() => sendAgain()), [])
   return { preview: data, error, retry: () => void trigger(input) }
 }

@@ -19,14 +19,14 @@ const tools: PhotoTools = {
   describe: () => {},
 }
 
-it('keeps card and title without its picture, and the focus in the text', async () => {
+function showEmbed(href: string) {
   const element = document.body.appendChild(document.createElement('div'))
   const editor = new Editor({
     element,
     extensions: textExtensions.map((one) => one.extend({ addNodeView: undefined })),
     injectCSS: false,
   })
-  const attrs = { href: link, caption: 'Cầu Rồng', src: 'https://i.ytimg.com/vi/1/hq.jpg' }
+  const attrs = { href, caption: 'Cầu Rồng', src: 'https://i.ytimg.com/vi/1/hq.jpg' }
   editor.commands.setContent({ type: 'doc', content: [{ type: 'embed', attrs }] })
   const { firstChild: node } = editor.state.doc
   const props = { node, editor, selected: true, getPos: () => 0 } as unknown as NodeViewProps
@@ -37,6 +37,21 @@ it('keeps card and title without its picture, and the focus in the text', async 
       </PhotoToolsProvider>
     </PageDataContext>,
   )
+  return { editor, element }
+}
+
+it.each([
+  ['https://maps.app.goo.gl/AbC123', 1],
+  [link, 0],
+])('says of %s whether the page shows a card', (href, said) => {
+  const { editor, element } = showEmbed(href)
+  expect(screen.queryAllByText('rich-text.embeds.noPlayer')).toHaveLength(said)
+  editor.destroy()
+  element.remove()
+})
+
+it('keeps card and title without its picture, and the focus in the text', async () => {
+  const { editor, element } = showEmbed(link)
   const drop = screen.getByRole('button', { name: 'rich-text.embeds.dropPicture' })
   drop.focus()
   fireEvent.click(drop)

@@ -88,6 +88,11 @@ export function EmbedView({ node, selected, editor, getPos }: NodeViewProps) {
           <Tool label={t('rich-text.embeds.remove')} Icon={Trash2} onPress={figure.remove} />
         </div>
       </div>
+      {embed && !embed.player && (
+        <p className="px-3 pb-2 text-sm text-muted">
+          {t('rich-text.embeds.noPlayer', { provider: name })}
+        </p>
+      )}
       <CaptionInput
         label={t('rich-text.embeds.title')}
         caption={caption}

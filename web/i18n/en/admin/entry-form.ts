@@ -168,7 +168,7 @@ export const texts: SameTexts<typeof vi> = {
     changedBy: 'Edited since the last publication by {{people}}',
     ready: 'Ready to publish.',
     checking: 'Looking for what is missing…',
-    unchecked: 'We could not check what is missing. Please look at your connection.',
+    unchecked: 'We could not check what is missing.',
     describe: {
       vi: 'Describe {{name}} in Vietnamese',
       en: 'Describe {{name}} in English',
@@ -231,7 +231,8 @@ export const texts: SameTexts<typeof vi> = {
     day: 'Please choose a real date.',
     picture: 'Please choose one of the site’s pictures.',
     place: 'Please choose a place from the list.',
-    list: 'This list is empty or too long.',
+    list: 'This list is too long, or too short.',
+    listEmpty: 'At least one item is needed.',
     slug: 'Lower-case letters without marks, digits and single hyphens; no other page may use it.',
     discountedPrice:
       'The deal’s price is a whole number from 1,000 ₫ and lower than the original price.',

@@ -105,6 +105,8 @@ export const texts: SameTexts<typeof vi> = {
     picture: 'Choose a picture for the card',
     dropPicture: 'Leave the card without a picture',
     open: 'Open on {{provider}}',
+    noPlayer:
+      'This is a short link: the page only shows a line that leads to {{provider}}. For a card, open it and paste the full address.',
     remove: 'Remove the embed',
     title: 'Title of the embed',
     titlePlaceholder: 'Write a title for the card…',

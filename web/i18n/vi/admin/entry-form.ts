@@ -156,7 +156,7 @@ export const texts = {
     changedBy: 'Người đã sửa từ lần đăng trước: {{people}}',
     ready: 'Đủ để đăng.',
     checking: 'Đang xem còn thiếu gì…',
-    unchecked: 'Chưa kiểm tra được còn thiếu gì. Bạn xem lại kết nối nhé.',
+    unchecked: 'Chưa kiểm tra được còn thiếu gì.',
     describe: {
       vi: 'Mô tả ảnh {{name}} bằng tiếng Việt',
       en: 'Mô tả ảnh {{name}} bằng tiếng Anh',
@@ -215,7 +215,8 @@ export const texts = {
     day: 'Bạn chọn một ngày có thật nhé.',
     picture: 'Bạn chọn một hình có sẵn nhé.',
     place: 'Bạn chọn một nơi trong danh sách nhé.',
-    list: 'Danh sách này trống hoặc quá dài.',
+    list: 'Danh sách này quá dài hoặc chưa đủ.',
+    listEmpty: 'Cần ít nhất một mục.',
     slug: 'Chỉ dùng chữ thường không dấu, chữ số và gạch nối, và không trùng địa chỉ khác.',
     discountedPrice: 'Giá ưu đãi là số nguyên từ 1.000 ₫ và thấp hơn giá gốc.',
     to: 'Ngày cuối không được trước ngày đầu.',

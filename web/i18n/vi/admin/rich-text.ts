@@ -97,6 +97,8 @@ export const texts = {
     picture: 'Chọn ảnh cho thẻ',
     dropPicture: 'Để thẻ không có ảnh',
     open: 'Mở trên {{provider}}',
+    noPlayer:
+      'Đây là liên kết rút gọn: trang chỉ hiện một dòng dẫn sang {{provider}}. Muốn có thẻ, bạn mở nó rồi dán địa chỉ đầy đủ.',
     remove: 'Bỏ thẻ nhúng',
     title: 'Tiêu đề của thẻ nhúng',
     titlePlaceholder: 'Viết tiêu đề cho thẻ…',

@@ -1,0 +1,21 @@
+import { renderHook } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type Locale, locales } from '../../../../schema/locale'
+import { fillForm, formOf } from '../form/blank-form'
+import { useFormIssues } from './use-form-issues'
+
+const data = fillForm('topic', { titleVi: 'Cà phê' })
+
+function shownIn(missingIn: readonly Locale[]) {
+  const { result } = renderHook(() =>
+    useFormIssues({ kind: 'topic', fields: formOf('topic'), data, refused: [], missingIn }),
+  )
+  return result.current.filter(({ isShown }) => isShown).map(({ locale }) => locale)
+}
+
+it('shows what is missing in the languages that are asked for', () => {
+  expect(shownIn([])).toEqual([])
+  expect(shownIn(['vi'])).toContain('vi')
+  expect(shownIn(['vi'])).not.toContain('en')
+  expect(shownIn(locales)).toEqual(expect.arrayContaining(['vi', 'en', undefined]))
+})
