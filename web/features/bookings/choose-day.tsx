@@ -172,9 +172,9 @@ function ChooseForm({ answer, tour }: ChooseFormProps) {
         error={shown?.errors.day && t('chooseDayError')}
       >
         <MonthStrip answer={answer} choice={choice} />
-        <h3 className="mt-5 font-display text-lg font-semibold">
+        <p className="mt-5 font-display text-lg font-semibold">
           {formatDate(`${month}-01`, locale, 'month')}
-        </h3>
+        </p>
         {days.some(({ state }) => state === 'open') ? (
           <DayGrid month={month} days={days} guests={choice} chosen={first.day} />
         ) : (
