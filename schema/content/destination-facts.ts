@@ -11,6 +11,7 @@ type RouteFacts = Pick<
   | 'fare'
   | 'fareUpTo'
   | 'perVehicle'
+  | 'fareIsPart'
   | 'checkedOn'
 >
 
@@ -29,7 +30,7 @@ function otherEnd(slug: string, { from, to }: RouteLeg): string | undefined {
   return to.place === slug ? from.place : undefined
 }
 
-/** Counts in both directions. The fare of a whole vehicle is nobody's. */
+/** Counts in both directions. The fare of a whole vehicle is nobody's, a part of one no fare. */
 function planWay({
   fromPlace,
   mode,
@@ -38,14 +39,16 @@ function planWay({
   fare,
   fareUpTo,
   perVehicle,
+  fareIsPart,
 }: Omit<WayTo, 'checkedOn'>) {
+  const isFare = !perVehicle && !fareIsPart
   return {
     from: fromPlace,
     mode,
     hours: travelHours,
     ...(travelHoursUpTo !== undefined && { hoursUpTo: travelHoursUpTo }),
-    ...(fare !== undefined && !perVehicle && { fare }),
-    ...(fareUpTo !== undefined && !perVehicle && { fareUpTo }),
+    ...(fare !== undefined && isFare && { fare }),
+    ...(fareUpTo !== undefined && isFare && { fareUpTo }),
   }
 }
 
@@ -171,7 +174,7 @@ export interface PlaceWithWays {
 /** `route` and what a route alone knows are missing in a way that a destination notes itself. */
 export interface WayTo
   extends Omit<Way, 'sources'>,
-    Partial<Pick<RouteFacts, 'nameVi' | 'nameEn' | 'perVehicle'>> {
+    Partial<Pick<RouteFacts, 'nameVi' | 'nameEn' | 'perVehicle' | 'fareIsPart'>> {
   sources?: Way['sources']
   /** The slug of the route that has its sources and all else. */
   route?: string

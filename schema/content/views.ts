@@ -440,11 +440,15 @@ export function listItineraries(summaries: readonly ItinerarySummary[]): Lists['
   return summaries.toSorted(byOrder)
 }
 
-/** With the ways that take the least time and the least money a person. */
+/**
+ * With the ways that take the least time and the least money a person, where there are at least two
+ * to compare. What costs least for a part of the way may cost more in the end: then none does.
+ */
 function listRoute({ slug, from, to, region, verdictVi, verdictEn, ways }: RouteSummary) {
   const quickest = ways.toSorted((a, b) => a.travelHours - b.travelHours)[0]
-  const cheapest = ways
-    .filter(({ fare, perVehicle }) => fare !== undefined && !perVehicle)
+  const priced = ways.filter(({ fare }) => fare !== undefined)
+  const cheapest = priced
+    .filter(({ perVehicle }) => !perVehicle)
     .toSorted((a, b) => (a.fare ?? 0) - (b.fare ?? 0))[0]
   return {
     slug,
@@ -453,8 +457,8 @@ function listRoute({ slug, from, to, region, verdictVi, verdictEn, ways }: Route
     region,
     verdictVi,
     verdictEn,
-    ...(quickest && { quickest }),
-    ...(cheapest && { cheapest }),
+    ...(quickest && ways.length > 1 && { quickest }),
+    ...(cheapest && !cheapest.fareIsPart && priced.length > 1 && { cheapest }),
   }
 }
 export type ListedRoute = ReturnType<typeof listRoute>

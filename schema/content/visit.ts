@@ -72,6 +72,8 @@ export const routeWay = () =>
       ...ride(),
       /** Whether the fare is that of the whole car or boat. */
       perVehicle: z.boolean().optional(),
+      /** Whether the fare pays for a part of the way only: a train, then a car that costs extra. */
+      fareIsPart: z.boolean().optional(),
       /** Such as "Tàu SE" / "SE trains"; by default the name of the mode. */
       ...inBoth('name', line(60).optional()),
       ...inBoth('frequency', line(160).optional()),

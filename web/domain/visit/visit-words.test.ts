@@ -70,6 +70,9 @@ describe('a way', () => {
     expect(fareUnit(way, texts('vi'))).toBe('một người')
     expect(fareUnit({ ...way, perVehicle: true }, texts('vi'))).toBe('cả xe')
     expect(fareUnit({ ...way, mode: 'boat', perVehicle: true }, texts('en'))).toBe('for the boat')
+    const part = { ...way, fareIsPart: true }
+    expect(fareUnit(part, texts('en'))).toBe('a person, for part of the way')
+    expect(fareUnit(part, texts('vi'))).toBe('một người, mới một phần đường')
   })
 
   it('takes some hours, which a table says without “about”', () => {

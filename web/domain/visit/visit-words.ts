@@ -68,6 +68,7 @@ export type WayFacts = Pick<
   | 'fare'
   | 'fareUpTo'
   | 'perVehicle'
+  | 'fareIsPart'
 >
 
 /** Its name, or that of its mode. */
@@ -75,8 +76,9 @@ export function wayName(way: WayFacts, t: Texts, locale: Locale): string {
   return text(way, 'name', locale) || t(`modes.${way.mode}`)
 }
 
-/** Whose fare it is: a person's, or that of the whole car or boat. */
-export function fareUnit({ mode, perVehicle }: WayFacts, t: Texts): string {
+/** Whose fare it is: a person's, for all or a part of the way, or that of the whole car or boat. */
+export function fareUnit({ mode, perVehicle, fareIsPart }: WayFacts, t: Texts): string {
+  if (fareIsPart) return t('perPersonPart')
   if (!perVehicle) return t('perPerson')
   return t(mode === 'boat' ? 'perBoat' : 'perVehicle')
 }

@@ -186,7 +186,7 @@ function TransportFrom({ ids, ways }: { ids: readonly string[]; ways: readonly S
               <dd key={`${way.mode} ${way.nameEn} ${way.travelHours}`} className="mt-1">
                 {[
                   `${nameOf(way)}, ${timeOf(way)}`,
-                  fareOf(way) + (way.perVehicle ? ` ${unitOf(way)}` : ''),
+                  fareOf(way) + (way.perVehicle || way.fareIsPart ? ` ${unitOf(way)}` : ''),
                 ]
                   .filter(Boolean)
                   .join('; ')}

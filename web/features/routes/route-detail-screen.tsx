@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownRoute } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { formatNumber } from '../../../schema/numbers'
 import { fillPath, paths } from '../../../schema/paths'
 import { RouteMap } from '../../domain/destinations/maps'
 import { FactsChecked, LoadedEntry } from '../../domain/entries/loaded-entry'
@@ -64,7 +65,9 @@ function RouteArticle({ route }: { route: EntryOf<'route'> }) {
           <aside className="grid content-start gap-6">
             <p className="text-pretty">{text(route, 'description', locale)}</p>
             {route.km !== undefined && (
-              <p className="text-small text-muted">{t('km', { km: route.km })}</p>
+              <p className="text-small text-muted">
+                {t('km', { km: formatNumber(route.km, locale) })}
+              </p>
             )}
             <PictureLinks heading={t('ends')} links={placeLinks(route.places, locale)} />
           </aside>

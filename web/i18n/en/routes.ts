@@ -18,7 +18,8 @@ export const texts: SameTexts<typeof vi> = {
   compare: 'The ways compared',
   way: 'By',
   time: 'Takes about',
-  doorToDoor: 'Times are from door to door, with waits and changes.',
+  doorToDoor:
+    'Door to door, with waits and changes, except where a way below says that it counts the train alone.',
   price: 'Price',
   noPrice: 'Not known',
   ways: 'Each way',

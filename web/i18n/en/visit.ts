@@ -39,6 +39,7 @@ export const texts: SameTexts<typeof vi> = {
     boat: 'Boat',
   },
   perPerson: 'a person',
+  perPersonPart: 'a person, for part of the way',
   perVehicle: 'for the vehicle',
   perBoat: 'for the boat',
   routePage: 'Times, luggage and where to book',

@@ -14,7 +14,8 @@ export const texts = {
   compare: 'So các cách đi',
   way: 'Đi bằng',
   time: 'Mất khoảng',
-  doorToDoor: 'Giờ tính từ cửa đến cửa, kể cả chờ và đổi xe.',
+  doorToDoor:
+    'Giờ tính từ cửa đến cửa, kể cả chờ và đổi xe; cách nào chỉ tính giờ trên tàu thì có ghi.',
   price: 'Giá',
   noPrice: 'Chưa rõ',
   ways: 'Từng cách đi',

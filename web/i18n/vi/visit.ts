@@ -35,6 +35,7 @@ export const texts = {
     boat: 'Tàu thuyền',
   },
   perPerson: 'một người',
+  perPersonPart: 'một người, mới một phần đường',
   perVehicle: 'cả xe',
   perBoat: 'cả thuyền',
   routePage: 'Giờ chạy, hành lý, nơi đặt vé',

@@ -78,15 +78,20 @@ function partsOfList(page: SearchPage, anchor: string, lines: readonly string[])
   }))
 }
 
+/** “Đà Nẵng (trước là Quảng Nam)” / “Da Nang (formerly Quang Nam)”. */
+function provinceText(destination: Destination, locale: Locale): string {
+  const province = text(destination, 'province', locale)
+  const former = text(destination, 'formerProvince', locale)
+  if (!former) return province
+  return { vi: `${province} (trước là ${former})`, en: `${province} (formerly ${former})` }[locale]
+}
+
 function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
   const page: SearchPage = {
     id: `destination:${destination.slug}`,
     type: 'destination',
     ...titlesOf(destination, 'name', locale),
-    place: joined([
-      text(destination, 'province', locale),
-      text(destination, 'formerProvince', locale),
-    ]),
+    place: provinceText(destination, locale),
     tags: texts(destination, 'foodSpecialties', locale)
       .slice(0, 3)
       .map((line) => nameAndGloss(line).name),

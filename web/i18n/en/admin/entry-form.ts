@@ -517,6 +517,7 @@ export const texts: SameTexts<typeof vi> = {
     routeStops: 'To see on the way',
     km: 'By road (km)',
     perVehicle: 'Price of the whole car or boat',
+    fareIsPart: 'Price of a part of the way',
     frequency: 'How often',
     departures: 'First and last departure',
     luggage: 'Luggage',
@@ -664,6 +665,8 @@ export const texts: SameTexts<typeof vi> = {
     routeVerdict: 'One sentence: the answer that search shows.',
     routeWays: 'Count for the way back too; the best first.',
     perVehicle: 'Day plans do not count it for a person.',
+    fareIsPart:
+      'Such as a train, where the car from the station is extra. Never called the cheapest.',
     visit: 'Leave empty what could not be confirmed.',
     preview: 'Shown beside the subject in a mailbox.',
     sentOn: 'Shown on the letter and on its page.',
