@@ -73,6 +73,8 @@ const activity = z.strictObject({
   category: z.enum(activityCategories),
   ...inBoth('duration', line(80)),
   priceRange: usd(),
+  /** Our partner sells nothing like it: one registers elsewhere, or just goes. */
+  noBooking: z.boolean().optional(),
   rating: rating().optional(),
   /** Must show this very activity. */
   imageUrl: picture().optional(),

@@ -12,6 +12,8 @@ const fruit = z.strictObject({
   ...inBoth('place', line(80)),
   /** Where it grows; on month pages of other regions it is not named. */
   regions: z.array(region()).min(1).max(3).optional(),
+  /** Where the fruit of `moreMonths` grows; empty where it is the same. */
+  moreRegions: z.array(region()).min(1).max(3).optional(),
   ...inBoth('text', paragraph(240)),
   ...inBoth('doing', line(120)),
   image: picture(),

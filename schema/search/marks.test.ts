@@ -44,6 +44,8 @@ it.each([
   ['the beginning of an unfinished word', 'en', 'breakf', 'Breakfast at five', ['breakfast']],
   ['no beginnings once the word is there', 'en', 'farm', 'A farm, a farmer', ['farm']],
   ['nothing of filling words', 'en', 'the orchard', 'The orchard of the west', ['orchard']],
+  ['nothing of Vietnamese filling words', 'vi', 'phở ở đâu', 'Phở ở Hà Nội', ['phở']],
+  ['a filling word alone', 'vi', 'ở', 'Ăn ở Hội An', ['ở']],
   ['an apostrophe within a word', 'vi', 'h’mông', 'Chợ của người H’Mông', ['h’mông']],
   [
     'letters and marks apart',

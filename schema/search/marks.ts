@@ -75,7 +75,13 @@ function textReader({ concepts, isVietnamese }: Language): (text: string) => Rea
   }
 }
 
-const isEmptyWord = (word: Word) => !isMarked(word) && isStopWord(word)
+/** The stop words are folded, where `có` is `cô` too; these are empty just as they are written. */
+const emptyAsWritten: ReadonlySet<string> = new Set(
+  'ở của và là thì mà với được từ đến về những các một có để khi như nào gì này đó đâu'.split(' '),
+)
+
+const isEmptyWord = (word: Word) =>
+  isMarked(word) ? emptyAsWritten.has(word.text) : isStopWord(word)
 
 /** The concepts of a query, and its other words one by one. */
 function wantedOf(words: readonly Word[], concepts: ConceptReader): Wanted[] {

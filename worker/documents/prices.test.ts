@@ -104,14 +104,17 @@ it('each of the eight featured destinations of the home page has its price', asy
   expect((await readMain(pathIn('en', '/'))).match(/From\s\$\d+\sa\snight/g)).toHaveLength(8)
 })
 
-it('shows the price of a ticket as it is written, and no booking of what is free', async () => {
+it('shows the price of a ticket as it is written, and no booking where nothing is sold', async () => {
   const read = async (path: string) => plainSpaces(await (await request(pathIn('vi', path))).text())
-  const [ninhBinh, daNang] = [
+  const [ninhBinh, daNang, conDao] = [
     await read('/where-to-go/ninh-binh'),
     await read('/where-to-go/da-nang'),
+    await read('/where-to-go/con-dao'),
   ]
   expect(ninhBinh).toContain('>20.000 đ<')
   expect(ninhBinh).toContain('Đặt ngay: Cố đô Hoa Lư')
   expect(daNang).toContain('Đặt ngay: Ngũ Hành Sơn')
   expect(daNang).not.toContain('Đặt ngay: Biển Mỹ Khê')
+  expect(conDao).toContain('Đặt ngay: Bơi ngắm san hô')
+  expect(conDao).not.toContain('Đặt ngay: Đêm xem rùa')
 })

@@ -102,7 +102,7 @@ export function ActivityCard({ activity }: { activity: ShownActivity }) {
           name={name}
           className="mt-4 max-w-2xl border-t border-line pt-3"
         />
-        {activity.priceRange !== 'Free' && (
+        {activity.priceRange !== 'Free' && !activity.noBooking && (
           <ActivityLink
             id={activity.id}
             label={t('bookActivity', { name })}

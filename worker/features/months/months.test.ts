@@ -32,6 +32,15 @@ it('names no fruit that does not grow in the region', async () => {
   expect(south.fruits.map(({ nameEn }) => nameEn)).toContain('Star apple')
 })
 
+it('names a second crop only in the region that has it, and none on islands', async () => {
+  const fruitsOf = async (path: string) =>
+    (await read<PlaceMonth>(`/api/months/${path}?locale=en`)).fruits.map(({ nameEn }) => nameEn)
+  expect(await fruitsOf('chau-doc/7')).toContain('Durian')
+  expect(await fruitsOf('chau-doc/9')).not.toContain('Durian')
+  expect(await fruitsOf('da-lat/9')).toContain('Durian')
+  expect(await fruitsOf('con-dao/9')).toEqual([])
+})
+
 it('has an ETag of its own, that of its own words', async () => {
   const etagOf = async (path: string) => (await request(path)).headers.get('ETag')
   const [march, april, place] = await Promise.all([

@@ -17,9 +17,22 @@ interface Parts {
   farm: EntryOf<'farm'> | undefined
 }
 
+type Fruit = EntryOf<'farm'>['fruits'][number]
+
+function isRipeIn(
+  { months, moreMonths = [], regions, moreRegions = regions }: Fruit,
+  region: WholePlace['region'],
+  month: number,
+): boolean {
+  const isIn = (wanted: typeof regions) => !wanted || wanted.includes(region)
+  return (
+    (months.includes(month) && isIn(regions)) || (moreMonths.includes(month) && isIn(moreRegions))
+  )
+}
+
 function monthOf({ place, deals, farm }: Parts, month: number): PlaceMonth {
   const { slug, locales, nameVi, nameEn, heroImageUrl, heroAltVi, heroAltEn, climate } = place
-  const { region, year = [], daylight, photos = [] } = place
+  const { region, transportation, year = [], daylight, photos = [] } = place
   const photo = photoAt(photos, heroImageUrl)
   return {
     slug,
@@ -34,11 +47,9 @@ function monthOf({ place, deals, farm }: Parts, month: number): PlaceMonth {
     year: year.map((one) => ({ month: one.month, verdict: one.verdict })),
     note: year.find((one) => one.month === month),
     daylight: daylight?.[month - 1],
-    fruits: (farm?.fruits ?? [])
-      .filter(
-        ({ months, moreMonths = [], regions = [region] }) =>
-          [...months, ...moreMonths].includes(month) && regions.includes(region),
-      )
+    // What islands eat comes by boat.
+    fruits: (transportation.island ? [] : (farm?.fruits ?? []))
+      .filter((fruit) => isRipeIn(fruit, region, month))
       .map(({ nameVi, nameEn, months, moreMonths }) => ({ nameVi, nameEn, months, moreMonths })),
     deals: deals.deals
       .filter(({ destinations }) => destinations.some(({ destination }) => destination === slug))

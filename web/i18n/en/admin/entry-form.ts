@@ -292,6 +292,7 @@ export const texts: SameTexts<typeof vi> = {
     slug: 'Address',
     region: 'Region',
     regions: 'Regions where it grows',
+    moreRegions: 'Regions of the months with some more',
     slidesRegion: 'Place in the picture',
     province: 'Province or city',
     formerProvince: 'Former province',
@@ -312,6 +313,7 @@ export const texts: SameTexts<typeof vi> = {
     accommodation: 'Places to stay',
     count: 'Number of places',
     priceRange: 'Price (USD)',
+    noBooking: 'No booking button',
     averagePrice: 'Average price',
     transportation: 'Getting around',
     airport: 'Has an airport',
@@ -644,6 +646,8 @@ export const texts: SameTexts<typeof vi> = {
     isOwn:
       'Run by the company itself: it always comes first among the deals, out of season too, and its price is on the farm tours page.',
     moreMonths: 'Beside the main crop: a second one, early and late fruit.',
+    moreRegions: 'Only where they are not the regions where it grows.',
+    noBooking: 'For what the partner does not sell, and for what is booked on the spot.',
     tourMonths: 'Leave empty where our own tour does not pick it.',
     merchants:
       'A name can change at any time. A merchant with products in the shop cannot be removed.',
@@ -677,6 +681,7 @@ export const texts: SameTexts<typeof vi> = {
     contentPillar: entries.pillars,
     region: destinations.regions,
     regions: destinations.regions,
+    moreRegions: destinations.regions,
     slidesRegion: {
       halong: 'Ha Long',
       sapa: 'Sapa',

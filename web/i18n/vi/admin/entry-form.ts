@@ -273,6 +273,7 @@ export const texts = {
     slug: 'Đường dẫn',
     region: 'Miền',
     regions: 'Miền trồng được',
+    moreRegions: 'Miền của tháng có thêm',
     slidesRegion: 'Nơi trong hình',
     province: 'Tỉnh, thành phố',
     formerProvince: 'Tỉnh, thành cũ',
@@ -293,6 +294,7 @@ export const texts = {
     accommodation: 'Chỗ ở',
     count: 'Số chỗ ở',
     priceRange: 'Giá (USD)',
+    noBooking: 'Không có nút đặt',
     averagePrice: 'Giá trung bình',
     transportation: 'Đi lại',
     airport: 'Có sân bay',
@@ -627,6 +629,8 @@ export const texts = {
     isOwn:
       'Tour do công ty tự dẫn: luôn đứng đầu trang ưu đãi, kể cả ngoài mùa, và có giá trên trang tour nông trại.',
     moreMonths: 'Ngoài chính vụ vẫn có: trái vụ, đầu mùa, cuối mùa.',
+    moreRegions: 'Chỉ điền khi khác với miền trồng được.',
+    noBooking: 'Cho những gì đối tác không bán, hoặc phải đăng ký tại chỗ.',
     tourMonths: 'Để trống nếu tour của công ty không hái loại này.',
     merchants: 'Đổi tên lúc nào cũng được. Còn sản phẩm đang bày thì chưa xóa được.',
     merchantId:
@@ -657,6 +661,7 @@ export const texts = {
     contentPillar: entries.pillars,
     region: destinations.regions,
     regions: destinations.regions,
+    moreRegions: destinations.regions,
     slidesRegion: {
       halong: 'Hạ Long',
       sapa: 'Sa Pa',
