@@ -28,6 +28,8 @@ const sameInBoth = new Set([
   'admin/entry-form.choices.category.trekking',
   'trips.fields.email',
   'contact.email',
+  'bookings.held.chats.zalo',
+  'bookings.held.chats.whatsapp',
   'months.millimetres',
   'shop.categoryCount',
   'preferences.language.vi',

@@ -36,6 +36,7 @@ export const texts: SameTexts<typeof source> = {
   dayLabel: '{{day}}: {{price}} for an adult, {{seats}}',
   seatsLeft_one: '{{count}} seat left',
   seatsLeft_other: '{{count}} seats left',
+  seatsShort_one: '{{count}} left',
   seatsShort_other: '{{count}} left',
   state: { full: 'full', closed: 'takes no guests', over: 'closed for booking' },
   notThatMany: 'fewer than {{count}} seats',

@@ -86,7 +86,7 @@ export const texts = {
     toVoucher: 'Mở vé của bạn',
     guest: 'Người đặt',
     name: 'Họ tên',
-    email: 'E-mail',
+    email: 'E-mail của bạn',
     emailHint: 'Vé được gửi vào địa chỉ này.',
     phone: 'Số điện thoại',
     phoneHint: 'Để người dẫn gọi được bạn sáng hôm đi.',

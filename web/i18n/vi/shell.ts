@@ -151,7 +151,7 @@ export const texts = {
     APPROVAL_REQUIRED: 'Cần một đồng nghiệp duyệt trước.',
     OWNER_REQUIRED: 'Cần một chủ sở hữu duyệt trước.',
     ALWAYS_PUBLIC: 'Mục này phải luôn có trên trang: không gỡ xuống hay bỏ vào thùng rác được.',
-    NO_SEATS: 'Không còn đủ chỗ cho ngày này, mời bạn chọn ngày khác hoặc bớt số khách.',
+    NO_SEATS: 'Ngày này không còn đủ chỗ. Bạn chọn ngày khác hoặc bớt số khách nhé.',
     TOO_LATE:
       'Đã quá hạn cho việc này. Bạn tải lại trang để xem tình trạng mới nhất, hoặc gọi cho chúng tôi.',
     PAYMENT_FAILED:

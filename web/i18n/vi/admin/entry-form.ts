@@ -555,7 +555,7 @@ export const texts = {
     guideLanguages: 'Người dẫn nói',
     meeting: 'Chỗ hẹn',
     meetingCoordinates: 'Tọa độ chỗ hẹn',
-    isPickUpOffered: 'Khách được xin đón ở chỗ khác',
+    isPickUpOffered: 'Có đón khách ở chỗ khác',
     bring: 'Nên mang theo',
     bringItems: 'Các thứ',
   },

@@ -239,7 +239,7 @@ export const texts = {
       reason: 'Lý do',
       chat: 'Nhắn qua',
       diet: 'Ăn uống',
-      pickUp: 'Xin đón ở',
+      pickUp: 'Điểm đón riêng',
       note: 'Lời nhắn',
     },
     moment: '{{clock}} {{weekday}}, {{date}}',
