@@ -96,6 +96,8 @@ const bundledForWorker = [
   'drizzle-orm/d1',
   'drizzle-orm/errors',
   'drizzle-orm/sqlite-core',
+  'stripe',
+  'vietnam-qr-pay',
 ]
 const bundledForDocument = ['react-dom/client', '@testing-library/react']
 

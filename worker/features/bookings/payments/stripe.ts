@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { bookingUrl } from '../links'
 import type { PaymentNews } from '../settle'
 import type { CardProvider } from './types'
@@ -10,7 +10,11 @@ export interface StripeSettings {
   webhookSecret: string
 }
 
-function openStripe({ apiUrl, key }: StripeSettings): Stripe {
+/** Loaded when it is first needed: it has hundreds of modules. */
+const loadStripe = async () => (await import('stripe')).default
+
+async function openStripe({ apiUrl, key }: StripeSettings): Promise<Stripe> {
+  const Stripe = await loadStripe()
   const { hostname, port, protocol } = apiUrl ? new URL(apiUrl) : {}
   return new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient(),
@@ -31,7 +35,7 @@ export function stripeCards(settings: StripeSettings): CardProvider {
       const { code, email, language, status } = booking
       const address = (page: 'booking' | 'voucher') =>
         bookingUrl(site, { page, token, locale: language })
-      const { url } = await openStripe(settings).checkout.sessions.create(
+      const { url } = await (await openStripe(settings)).checkout.sessions.create(
         {
           mode: 'payment',
           client_reference_id: code,
@@ -59,14 +63,15 @@ export function stripeCards(settings: StripeSettings): CardProvider {
     },
     async refund({ id, amount, refunds }) {
       try {
-        const { status } = await openStripe(settings).refunds.create(
+        const { status } = await (await openStripe(settings)).refunds.create(
           { payment_intent: refunds ?? '', amount },
           { idempotencyKey: `refund-${id}` },
         )
         return status === 'failed' || status === 'canceled' ? 'refused' : 'done'
       } catch (error) {
         // What it refuses it would refuse again; other troubles pass.
-        if (error instanceof Stripe.errors.StripeInvalidRequestError) return 'refused'
+        const { errors } = await loadStripe()
+        if (error instanceof errors.StripeInvalidRequestError) return 'refused'
         throw error
       }
     },
@@ -82,12 +87,12 @@ export async function readStripeEvent(
   body: string,
   signature: string,
 ): Promise<{ paid: PaymentNews } | { failedRefund: string } | undefined> {
-  const event = await openStripe(settings).webhooks.constructEventAsync(
+  const event = await (await openStripe(settings)).webhooks.constructEventAsync(
     body,
     signature,
     settings.webhookSecret,
     undefined,
-    Stripe.createSubtleCryptoProvider(),
+    (await loadStripe()).createSubtleCryptoProvider(),
   )
   if (
     event.type === 'checkout.session.completed' ||
