@@ -80,7 +80,8 @@ export const routeTable: Readonly<Record<string, RouteRow>> = {
   'GET /api/bookings/mine': read,
   'GET /api/bookings/calendar.ics': read,
   'POST /api/bookings': { ...form, limit: 'burst' },
-  'POST /api/bookings/details': form,
+  // The hourly limits of forms hold too; what is sent here needs a booking.
+  'POST /api/bookings/details': { ...form, limit: 'burst' },
   'POST /api/bookings/pay': token,
   'POST /api/bookings/change': token,
   'POST /api/bookings/cancel': token,
