@@ -7,7 +7,7 @@ import { type EntryDesk, openEntryDesk } from '../testing/entry-desk'
 import { pathIn, request } from '../testing/site'
 
 const numbers = {
-  vi: /(?<!\p{L})(\d+|(?:bốn|năm|sáu|bảy|tám|chín|mười)(?: \p{L}+)?|\p{L}+ mươi(?: \p{L}+)?) (?:nơi|điểm đến)(?!\p{L})/giu,
+  vi: /(?<![\p{L}\d])(\d+|(?:bốn|năm|sáu|bảy|tám|chín|mười)(?: \p{L}+)?|\p{L}+ mươi(?: \p{L}+)?) (?:nơi|điểm đến)(?!\p{L})/giu,
   en: /\b(\d+|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty\S*|thirty) (?:places|destinations)\b/gi,
 }
 
