@@ -47,7 +47,6 @@ export type PaymentMethod = (typeof paymentMethods)[number]
 
 /** What the guest pays at once; the rest is paid at the farm. */
 export const paidParts = ['deposit', 'all'] as const
-export type PaidPart = (typeof paidParts)[number]
 
 export const chatApps = ['zalo', 'whatsapp'] as const
 
@@ -56,7 +55,6 @@ export const chatApps = ['zalo', 'whatsapp'] as const
  * no booking that it could be counted for.
  */
 export const paymentStates = ['pending', 'byHand', 'done', 'failed', 'stray'] as const
-export type PaymentState = (typeof paymentStates)[number]
 
 /** `closed` takes no new guests; `off` does not run. */
 export const departureStates = ['open', 'closed', 'off'] as const

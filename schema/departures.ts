@@ -58,7 +58,7 @@ export function isBookable(schedule: TourSchedule, day: string, now: Date): bool
   return now.getTime() < last
 }
 
-/** Whole and begun days from now until a tour starts; negative afterwards. */
+/** Days, with parts of one, from now until a tour starts; negative afterwards. */
 export function daysBeforeStart(schedule: TourSchedule, day: string, now: Date): number {
   return (startOf(schedule, day).getTime() - now.getTime()) / millisecondsInDay
 }

@@ -16,13 +16,13 @@ function fold(line: string): string {
 /** RFC 5545, 3.3.11. */
 const escapeText = (text: string) => text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n')
 
-/** `2026-11-29` as `20261129`; with a time `HH:mm`, `20261129T093000`. */
 /** `11.5` as `PT11H30M` (RFC 5545, 3.3.6). */
 function durationOf(hours: number) {
   const minutes = Math.round((hours % 1) * 60)
   return `PT${Math.floor(hours)}H${minutes ? `${minutes}M` : ''}`
 }
 
+/** `2026-11-29` as `20261129`; with a time `HH:mm`, `20261129T093000`. */
 const dateTime = (day: string, time?: string) =>
   day.replaceAll('-', '') + (time ? `T${time.replace(':', '')}00` : '')
 

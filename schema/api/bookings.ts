@@ -1,7 +1,6 @@
 import * as z from 'zod'
 import {
   type BookingStatus,
-  bookingCodePattern,
   bookingLimits,
   chatApps,
   maxGuests,
@@ -178,22 +177,3 @@ export interface BookingView {
   /** No money is taken: pages say so, and offer to pretend that it came. */
   isPretend?: true
 }
-
-/** A published review. */
-export interface TourReview {
-  mark: number
-  text: string
-  firstName: string
-  /** `YYYY-MM`. */
-  month: string
-  language: Locale
-}
-
-export interface ReviewsAnswer {
-  reviews: TourReview[]
-  count: number
-  /** With one decimal; null without reviews. */
-  average: number | null
-}
-
-export const codeParam = z.object({ code: z.string().regex(bookingCodePattern) })

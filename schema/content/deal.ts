@@ -13,10 +13,9 @@ import {
   picture,
   places,
   url,
+  yearlyDay,
 } from './fields'
 import { tourSchedule } from './tour-schedule'
-
-const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
 
 /** `MM-DD` in yearly windows, `YYYY-MM-DD` in others. */
 const windowDay = () =>

@@ -71,6 +71,9 @@ export const paragraphs = () =>
 export const months = () =>
   z.array(z.int().min(1).max(12)).min(1).max(12).register(fieldInfos, { widget: 'months' })
 
+/** `MM-DD`. */
+export const yearlyDay = /^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/
+
 /** Vietnam day, `YYYY-MM-DD`. */
 export const day = () => z.iso.date().register(fieldInfos, { widget: 'day' })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { locales } from '../locale'
 import { weekdays } from './choices'
-import { coordinates, inBoth, line, lines, money, months, onceValid } from './fields'
+import { coordinates, inBoth, line, lines, money, months, onceValid, yearlyDay } from './fields'
 
 /** Vietnam time, `HH:mm`. */
 const clock = () => z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/)
@@ -12,14 +12,8 @@ const priceRule = z.strictObject({
   /** All days of the week by default. */
   weekdays: z.array(z.enum(weekdays)).max(7).optional(),
   /** `MM-DD`, both included; the whole season by default. */
-  from: z
-    .string()
-    .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
-    .optional(),
-  to: z
-    .string()
-    .regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
-    .optional(),
+  from: z.string().regex(yearlyDay).optional(),
+  to: z.string().regex(yearlyDay).optional(),
   ...prices,
 })
 

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { BookableTourView, TourDaysAnswer } from '../../../schema/api/bookings'
+import { formatNumber } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { formatDate, monthNames, monthOf } from '../../../schema/time'
 import type { Guests } from '../../../schema/tour-price'
@@ -86,7 +87,7 @@ function TourFacts({ tour: { schedule } }: { tour: BookableTourView }) {
     <p className="mt-2 max-w-xl text-lg text-muted">
       {t('tourFacts', {
         start: clock(startTime),
-        hours: hours.toLocaleString(locale),
+        hours: formatNumber(hours, locale),
         least,
         seats,
       })}{' '}

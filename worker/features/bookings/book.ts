@@ -1,11 +1,11 @@
-import { and, eq, gt, inArray, notExists, or } from 'drizzle-orm'
+import { and, eq, inArray, notExists } from 'drizzle-orm'
 import type { BookingChoice, BookingDetails, HoldInput } from '../../../schema/api/bookings'
 import {
+  canHappen,
   holdMinutes,
   makeBookingCode,
   maxDaysAhead,
   seatedStatuses,
-  waitingStatuses,
 } from '../../../schema/bookings'
 import { goesOn, isBookable, startOf } from '../../../schema/departures'
 import { bookings, departures, payments } from '../../../schema/tables/bookings'
@@ -17,9 +17,9 @@ import { ApiError, fieldError } from '../../platform/http/errors'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { methodsOf } from './payments/provider'
 import { type Booking, isIn, moneyOf, readBooking, selectPayments, writeEvent } from './queries'
-import { hasSeats } from './seats'
+import { hasSeats, keepsSeats } from './seats'
 import { settle, tellGuest } from './settle'
-import { findTour, type Tour } from './tours'
+import { readTour, type Tour } from './tours'
 
 const minutesAfter = (now: Date, minutes: number) =>
   new Date(now.getTime() + minutes * 60_000).toISOString()
@@ -41,7 +41,7 @@ async function checkDay(db: Database, tour: Tour, day: string, now: Date): Promi
 /** Takes seats for a quarter of an hour. A repeated key gives the same booking. Throws NO_SEATS. */
 export async function holdSeats(db: Database, input: HoldInput, now: Date): Promise<Booking> {
   const { adults, children, day, language, idempotencyKey } = input
-  const tour = await findTour(db, input.tour, language)
+  const tour = await readTour(db, input.tour, language)
   await checkDay(db, tour, day, now)
   const at = now.toISOString()
   const guests = adults + children
@@ -89,9 +89,9 @@ export async function giveDetails(
   now: Date,
 ): Promise<Booking> {
   const booking = await readBooking(db, code)
-  const { tour, day, adults, children, terms, total } = booking
-  if (!waitingStatuses.some((status) => status === booking.status)) throw new ApiError('TOO_LATE')
-  if (!isBookable(terms, day, now)) throw new ApiError('TOO_LATE')
+  const { day, terms, total } = booking
+  if (!canHappen('choose', booking.status) || !isBookable(terms, day, now))
+    throw new ApiError('TOO_LATE')
   if (!methodsOf(settings, terms).includes(method))
     throw fieldError('method', 'this way of paying is not offered')
   const at = now.toISOString()
@@ -105,17 +105,7 @@ export async function giveDetails(
         due: method === 'farm' ? 0 : part === 'all' ? total : depositOf(total, terms),
         heldUntil: minutesAfter(now, method === 'farm' ? holdMinutes.held : holdMinutes[method]),
       },
-      when: or(
-        gt(bookings.heldUntil, at),
-        hasSeats(db, {
-          tour,
-          day,
-          guests: adults + children,
-          seats: terms.seats,
-          now: at,
-          except: code,
-        }),
-      ),
+      when: keepsSeats(db, booking, { now: at }),
     }),
   ])
   if (!hasChanged(written)) throw new ApiError('NO_SEATS')
@@ -176,7 +166,7 @@ export async function takeMoneyBack(db: Database, code: string, now: Date): Prom
 /** The guest cancels; the terms of the booking say what goes back. Throws TOO_LATE, CONFLICT. */
 export async function cancelByGuest(db: Database, code: string, now: Date): Promise<Booking> {
   const [booking, rows] = [await readBooking(db, code), await selectPayments(db, code)]
-  if (!isCancellable(booking)) throw new ApiError('TOO_LATE')
+  if (!canHappen('cancelByGuest', booking.status)) throw new ApiError('TOO_LATE')
   const { paid, refunded } = moneyOf(rows)
   const kept = paid - refunded
   const back = refundFor(kept, refundPercent(booking.terms, booking.day, now))
@@ -195,9 +185,6 @@ export async function cancelByGuest(db: Database, code: string, now: Date): Prom
   return readBooking(db, code)
 }
 
-const isCancellable = ({ status }: Booking) =>
-  [...waitingStatuses, 'confirmed'].some((one) => one === status)
-
 /**
  * Another day or other guests, until booking for the day ends. What is paid too much goes back; what
  * is missing is paid at the farm. Throws TOO_LATE, NO_SEATS, CONFLICT.
@@ -211,7 +198,7 @@ export async function changeBooking(
   const isMoved = booking.status === 'cancelledByUs'
   if (booking.status !== 'confirmed' && !isMoved) throw new ApiError('TOO_LATE')
   if (!isMoved && !isBookable(booking.terms, booking.day, now)) throw new ApiError('TOO_LATE')
-  const tour = await findTour(db, booking.tour, booking.language)
+  const tour = await readTour(db, booking.tour, booking.language)
   await checkDay(db, tour, day, now)
   const at = now.toISOString()
   const isFree = hasSeats(db, {

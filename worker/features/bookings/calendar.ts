@@ -5,7 +5,7 @@ import { site } from '../../../schema/site'
 import type { Database } from '../../platform/db/database'
 import { bookingUrl } from './links'
 import type { Booking } from './queries'
-import { findTours } from './tours'
+import { findTour } from './tours'
 
 /** An iCalendar file of the day; a calendar that has it already moves it. */
 export async function bookingCalendar(
@@ -13,7 +13,7 @@ export async function bookingCalendar(
   { code, tour: slug, day, language, terms, updatedAt }: Booking,
   { settings, token }: { settings: DeploymentSettings; token: string },
 ): Promise<string> {
-  const tour = (await findTours(db, language)).find((one) => one.slug === slug)
+  const tour = await findTour(db, slug, language)
   const title = tour ? text(tour.content, 'title', language) : site.name
   const productId = `-//${site.name}//Bookings//${language.toUpperCase()}`
   return makeCalendar({ productId, name: title }, [

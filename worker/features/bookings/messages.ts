@@ -15,7 +15,7 @@ import { type BookedTour, bookingLetters, type MailOf } from '../../platform/mai
 import type { MakeMessage } from '../../platform/outbox/outbox'
 import { bookingToken, bookingUrl, calendarUrl } from './links'
 import { type Booking, findBooking, moneyOf, type Payment, selectPayments } from './queries'
-import { findTours } from './tours'
+import { findTour } from './tours'
 
 type BookingKind = Extract<OutboxKind, `booking-${string}`>
 
@@ -29,10 +29,6 @@ const validIn: Partial<Record<BookingKind, readonly BookingStatus[]>> = {
   'booking-reminder': ['confirmed'],
   'booking-thanks': ['checkedIn'],
   'booking-staff': seatedStatuses,
-}
-
-async function findTourOf(db: Database, booking: Booking, locale: Locale) {
-  return (await findTours(db, locale)).find(({ slug }) => slug === booking.tour)
 }
 
 function bookedTour(booking: Booking, title: string, money: readonly Payment[]): BookedTour {
@@ -73,7 +69,7 @@ export const makeBookingMessage: MakeMessage = async (
   if (!booking?.email || (valid && !valid.includes(booking.status))) return undefined
   const money = await selectPayments(db, code)
   const locale = about ? booking.language : site.adminLocale
-  const tour = await findTourOf(db, booking, locale)
+  const tour = await findTour(db, booking.tour, locale)
   const booked = bookedTour(
     booking,
     tour ? text(tour.content, 'title', locale) : booking.tour,

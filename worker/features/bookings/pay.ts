@@ -7,8 +7,8 @@ import { logError } from '../../platform/log/log'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { bookingPath, bookingToken } from './links'
 import { cardProvider } from './payments/provider'
-import { type Booking, moneyOf, selectPayments } from './queries'
-import { findTours } from './tours'
+import { type Booking, moneyOf, openAmount, selectPayments } from './queries'
+import { findTour } from './tours'
 
 interface Paying {
   settings: DeploymentSettings
@@ -29,11 +29,10 @@ export async function payingStep(
   const cards = cardProvider(privateSettings)
   const voucher = { page: 'voucher', token, locale: booking.language } as const
   if (booking.method !== 'card' || !cards) return bookingPath(settings, voucher)
-  const { paid, refunded } = moneyOf(await selectPayments(db, booking.code))
-  const { status, total, due, language, tour: slug } = booking
-  const amount = (status === 'confirmed' ? total : due) - (paid - refunded)
+  const { status, language, tour: slug } = booking
+  const amount = openAmount(booking, moneyOf(await selectPayments(db, booking.code)))
   if (amount <= 0) return bookingPath(settings, voucher)
-  const tour = (await findTours(db, language)).find((one) => one.slug === slug)
+  const tour = await findTour(db, slug, language)
   try {
     return await cards.openPayPage({
       booking,

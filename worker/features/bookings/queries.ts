@@ -50,6 +50,14 @@ export function moneyOf(rows: readonly Pick<Payment, 'direction' | 'amount' | 's
   return { paid: sum('in'), refunded: sum('out') }
 }
 
+/** VND that is still to be paid: before a booking is confirmed what it needs, then the rest. */
+export function openAmount(
+  { status, total, due }: Pick<Booking, 'status' | 'total' | 'due'>,
+  { paid, refunded }: Money,
+): number {
+  return (status === 'confirmed' ? total : due) - (paid - refunded)
+}
+
 /** `paid` less `refunded` of a booking, for conditions. */
 export const keptSum = (code: string | typeof bookings.code): SQL<number> =>
   sql<number>`(select coalesce(sum(case when ${payments.direction} = 'in' then ${payments.amount} else -${payments.amount} end), 0)

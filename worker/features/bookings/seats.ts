@@ -53,3 +53,14 @@ export function hasSeats(
     not(rowExists(db, departures, and(isDeparture, inArray(departures.state, [...closedBy])))),
   )
 }
+
+/** Whether a booking still has its seats, or gets them again. */
+export function keepsSeats(
+  db: Database,
+  { tour, day, adults, children, terms, code }: typeof bookings.$inferSelect,
+  asked: Pick<Asked, 'now' | 'closedBy'>,
+): SQL | undefined {
+  const guests = adults + children
+  const isLeft = hasSeats(db, { tour, day, guests, seats: terms.seats, except: code, ...asked })
+  return or(gt(bookings.heldUntil, asked.now), isLeft)
+}

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lte, or, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, type SQL } from 'drizzle-orm'
 import { type PaymentMethod, seatedStatuses } from '../../../schema/bookings'
 import type { OutboxKind } from '../../../schema/outbox-kinds'
 import { bookings, payments } from '../../../schema/tables/bookings'
@@ -6,7 +6,6 @@ import { type Database, rowExists } from '../../platform/db/database'
 import { batchAll, hasChanged, insertWhen, type Write } from '../../platform/db/writes'
 import { insertDelivery } from '../../platform/outbox/outbox'
 import {
-  type Booking,
   findBooking,
   isIn,
   keptSum,
@@ -16,7 +15,7 @@ import {
   selectPayments,
   writeEvent,
 } from './queries'
-import { hasSeats } from './seats'
+import { keepsSeats } from './seats'
 
 /** Goes into the batch of what it tells of. One of a kind and `occasion`. */
 export function tellGuest(
@@ -34,21 +33,6 @@ export function tellGuest(
   })
 }
 
-/** Whether a booking still has its seats, or gets them again. */
-function keepsSeats(db: Database, booking: Booking, now: string): SQL | undefined {
-  const { tour, day, adults, children, terms, code } = booking
-  const isLeft = hasSeats(db, {
-    tour,
-    day,
-    guests: adults + children,
-    seats: terms.seats,
-    now,
-    except: code,
-    closedBy: ['off'],
-  })
-  return or(gt(bookings.heldUntil, now), isLeft)
-}
-
 /**
  * Brings a booking and its money in line: what is paid is confirmed, a late payment only if seats
  * are left; what may not be kept goes back, with a letter. Repeating it changes nothing, and the
@@ -61,7 +45,10 @@ export async function settle(db: Database, code: string, now: Date): Promise<voi
   const isPaid = gte(keptSum(code), booking.due)
   const when = isIn(db, code, seatedStatuses)
   await batchAll(db, [
-    writeEvent(db, 'pay', booking, { at, when: and(isPaid, keepsSeats(db, booking, at)) }),
+    writeEvent(db, 'pay', booking, {
+      at,
+      when: and(isPaid, keepsSeats(db, booking, { now: at, closedBy: ['off'] })),
+    }),
     tellGuest(db, 'booking-confirmed', { code, at, when }),
     tellGuest(db, 'booking-staff', { code, at, when }),
     // Of the same version, so only if it was not confirmed.

@@ -35,9 +35,18 @@ export async function findTours(db: Database, locale: Locale): Promise<Tour[]> {
   })
 }
 
+/** Undefined once it is not public, or has no schedule any more. */
+export async function findTour(
+  db: Database,
+  slug: string,
+  locale: Locale,
+): Promise<Tour | undefined> {
+  return (await findTours(db, locale)).find((one) => one.slug === slug)
+}
+
 /** Throws NOT_FOUND. */
-export async function findTour(db: Database, slug: string, locale: Locale): Promise<Tour> {
-  const tour = (await findTours(db, locale)).find((one) => one.slug === slug)
+export async function readTour(db: Database, slug: string, locale: Locale): Promise<Tour> {
+  const tour = await findTour(db, slug, locale)
   if (!tour) throw new ApiError('NOT_FOUND')
   return tour
 }

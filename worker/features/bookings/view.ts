@@ -10,9 +10,9 @@ import type { Database } from '../../platform/db/database'
 import type { PrivateSettings } from '../../platform/settings/private-settings'
 import { transferOf } from './payments/bank'
 import { bankAccount, methodsOf } from './payments/provider'
-import { type Booking, moneyOf, selectPayments } from './queries'
+import { type Booking, moneyOf, openAmount, selectPayments } from './queries'
 import { mayReview } from './reviews'
-import { type Departure, findDepartures, findTours, type Tour } from './tours'
+import { type Departure, findDepartures, findTour, type Tour } from './tours'
 
 /** What guests read of a tour. */
 export function tourWords(
@@ -79,14 +79,14 @@ export async function viewBooking(
 ): Promise<BookingView> {
   const { settings, voucherUrl, now } = input
   const { code, status, day, language, terms, total, due } = booking
-  const [tours, rows] = [await findTours(db, language), await selectPayments(db, code)]
-  const tour = tours.find(({ slug }) => slug === booking.tour)
-  const { paid, refunded } = moneyOf(rows)
+  const tour = await findTour(db, booking.tour, language)
+  const money = moneyOf(await selectPayments(db, code))
+  const { paid, refunded } = money
   const isWaiting = waitingStatuses.some((one) => one === status)
   const canChange = status === 'confirmed' && isBookable(terms, day, now)
   const canMove = status === 'cancelledByUs' && refunded === 0
   const account = bankAccount(settings)
-  const open = (status === 'confirmed' ? total : due) - (paid - refunded)
+  const open = openAmount(booking, money)
   return {
     code,
     status,
