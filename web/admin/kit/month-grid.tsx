@@ -1,11 +1,11 @@
 import { utc } from '@date-fns/utc'
 import { addMonths, format, parseISO } from 'date-fns'
-import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { languageTags } from '../../../schema/locale'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
+import { StepButtons } from './step-buttons'
 
 interface MonthStepsProps {
   month: string
@@ -18,27 +18,16 @@ export function MonthSteps({ month, thisMonth, onChange }: MonthStepsProps) {
   const locale = useLocale()
   const step = (count: number) =>
     format(addMonths(parseISO(`${month}-01`, { in: utc }), count), 'yyyy-MM')
-  const steps = [
-    { label: t('calendar.previous'), Icon: ChevronLeft, to: step(-1) },
-    { label: t('calendar.next'), Icon: ChevronRight, to: step(1) },
-  ]
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
       <h2 aria-live="polite" className="min-w-44 text-heading">
         {formatDate(`${month}-01`, locale, 'month')}
       </h2>
-      {steps.map(({ label, Icon, to }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          title={label}
-          onClick={() => onChange(to)}
-          className={buttonStyles.icon}
-        >
-          <Icon className="size-5" />
-        </button>
-      ))}
+      <StepButtons
+        previous={{ label: t('calendar.previous'), to: step(-1) }}
+        next={{ label: t('calendar.next'), to: step(1) }}
+        onChange={onChange}
+      />
       {month !== thisMonth && (
         <button type="button" className={buttonStyles.quiet} onClick={() => onChange(thisMonth)}>
           {t('calendar.thisMonth')}

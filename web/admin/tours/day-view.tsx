@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Printer } from 'lucide-react'
+import { Printer } from 'lucide-react'
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DayAnswer } from '../../../schema/api/admin-tours'
@@ -9,6 +9,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { control } from '../../ui/form-controls'
 import { EmptyState, LoadError } from '../../ui/states'
 import { formatInstant } from '../kit/format-instant'
+import { StepButtons } from '../kit/step-buttons'
 import { ViewHeader } from '../kit/view-header'
 import { Waiting } from '../waiting'
 import { CodeField } from './code-field'
@@ -69,24 +70,13 @@ interface DayStepsProps {
 
 function DaySteps({ day, today, onChange }: DayStepsProps) {
   const { t } = useTranslation('admin')
-  const steps = [
-    { label: t('tours.day.previous'), Icon: ChevronLeft, to: addDays(day, -1) },
-    { label: t('tours.day.next'), Icon: ChevronRight, to: addDays(day, 1) },
-  ]
   return (
     <>
-      {steps.map(({ label, Icon, to }) => (
-        <button
-          key={label}
-          type="button"
-          aria-label={label}
-          title={label}
-          onClick={() => onChange(to)}
-          className={buttonStyles.icon}
-        >
-          <Icon className="size-5" />
-        </button>
-      ))}
+      <StepButtons
+        previous={{ label: t('tours.day.previous'), to: addDays(day, -1) }}
+        next={{ label: t('tours.day.next'), to: addDays(day, 1) }}
+        onChange={onChange}
+      />
       <input
         type="date"
         aria-label={t('tours.day.choose')}
