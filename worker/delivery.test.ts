@@ -139,7 +139,7 @@ describe('a peer', () => {
     )
     await post('/api/trip-leads', lead, {}, peers)
     const carried = standInForPeers(taken)
-    await deliverLater(29, peers)
+    await deliverLater(28, peers)
     expect(carried).toHaveLength(0)
     await deliverLater(31, peers)
     expect(carried).toHaveLength(3)

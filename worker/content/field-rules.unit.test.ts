@@ -21,6 +21,7 @@ const broken: [
     { from: '2026-05-02', to: '2026-05-01' },
     'originalPriceDates.to',
   ],
+  ['deal', ['schedule'], { seats: 4, leastGuests: 5 }, 'schedule.leastGuests'],
   ['deal', ['window'], { repeats: 'once', from: '05-01', to: '05-02' }, 'window.from'],
   ['deal', ['window'], { repeats: 'once', from: '2026-05-02', to: '2026-05-01' }, 'window.to'],
   ['itinerary', ['costs', 'rows', 0], { low: 200_000, high: 100_000 }, 'costs.rows.0.high'],

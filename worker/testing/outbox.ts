@@ -41,7 +41,7 @@ export function standInForPeers(
 export const quietMinute = (time: number): number =>
   new Date(time).getUTCMinutes() % 5 === 0 ? time + 60_000 : time
 
-/** Runs the Cron Trigger that delivers, so many minutes from now. */
+/** Runs the Cron Trigger that delivers, so many minutes from now, or one more (`quietMinute`). */
 export async function deliverLater(minutes: number, bindings: Partial<Bindings>): Promise<void> {
   const scheduledTime = quietMinute(Date.now() + minutes * 60_000)
   await runSchedule(

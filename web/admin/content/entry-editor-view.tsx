@@ -11,7 +11,6 @@ import { EmptyState, LoadError } from '../../ui/states'
 import { readAdmin, useNames } from '../kit/admin-api'
 import { lazyPart } from '../kit/lazy-part'
 import { Waiting } from '../waiting'
-import { DraftNotice } from './drafts/draft-notice'
 import { localCopies } from './drafts/local-copies'
 import { type Draft, useDraftOffer } from './drafts/use-draft-offer'
 import { contentOf, type EntryContent, flatContent, isSameContent } from './editor/editing-state'
@@ -20,9 +19,9 @@ import { copyPrefix, entryApi } from './entry-api'
 import { fillForm } from './form/blank-form'
 import { titleOf } from './titles'
 
-const Differences = lazyPart(
+const DraftNotice = lazyPart(
   ['rich-text'],
-  async () => (await import('./revisions/differences')).Differences,
+  async () => (await import('./drafts/draft-notice')).DraftNotice,
 )
 
 export function View() {
@@ -73,9 +72,10 @@ function EditorStart({ entry }: { entry: AdminEntry }) {
       saved={{ who: nameOf(entry.updatedBy), at: entry.updatedAt }}
       onContinue={accept}
       onDiscard={discard}
-    >
-      <Differences kind={entry.kind} from={flatContent(saved)} to={flatContent(content)} />
-    </DraftNotice>
+      kind={entry.kind}
+      from={flatContent(saved)}
+      to={flatContent(content)}
+    />
   )
 }
 

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
-import { PageSection } from '../../../ui/error-boundary'
-import { ConfirmButton } from '../../kit/confirm-button'
 import { formatInstant } from '../../kit/format-instant'
 import { ViewHeader } from '../../kit/view-header'
-import { Waiting } from '../../waiting'
+import { Differences } from '../revisions/differences'
 
-interface DraftNoticeProps {
+interface DraftNoticeProps extends ComponentProps<typeof Differences> {
   title: string
   keptAt: string
   saved: { who: string; at: string }
   onContinue: () => void
   onDiscard: () => void
-  children: ReactNode
 }
 
 export function DraftNotice({
@@ -23,7 +20,7 @@ export function DraftNotice({
   saved,
   onContinue,
   onDiscard,
-  children,
+  ...compared
 }: DraftNoticeProps) {
   const { t } = useTranslation('admin')
   const locale = useLocale()
@@ -53,33 +50,8 @@ export function DraftNotice({
           </button>
         </div>
         <h3 className="mt-6 mb-2 font-semibold">{t('kit.drafts.differences')}</h3>
-        <PageSection fallback={<Waiting />}>{children}</PageSection>
+        <Differences {...compared} />
       </section>
     </>
-  )
-}
-
-export function ContinuedDraft({ keptAt, onDiscard }: { keptAt: string; onDiscard: () => void }) {
-  const { t } = useTranslation('admin')
-  const time = formatInstant(keptAt, useLocale())
-  return (
-    <div
-      role="status"
-      className={
-        'mb-4 flex flex-wrap items-center gap-x-4 rounded-card ' +
-        'border border-line bg-card px-4 py-1 text-sm'
-      }
-    >
-      <p>{t('kit.drafts.continued', { time })}</p>
-      <ConfirmButton
-        className={buttonStyles.quiet}
-        title={t('kit.drafts.discardAsk')}
-        text={t('kit.drafts.discardText')}
-        action={t('kit.drafts.discard')}
-        onConfirm={onDiscard}
-      >
-        {t('kit.drafts.discard')}
-      </ConfirmButton>
-    </div>
   )
 }

@@ -10,7 +10,7 @@ export function cardProvider({ payments }: PrivateSettings): CardProvider | unde
 }
 
 /** The pretend account of the local mode; no bank has this number. */
-const localAccount: BankAccount = { bin: '970400', account: '0000000000', holder: 'MANGO ROAD' }
+const localAccount: BankAccount = { bin: '970400', account: '0000000000', holder: 'TEST ACCOUNT' }
 
 export function bankAccount({ payments }: PrivateSettings): BankAccount | undefined {
   if (payments.mode === 'local') return localAccount
