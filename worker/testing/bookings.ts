@@ -46,7 +46,7 @@ export async function openTour(changes: Partial<TourSchedule> = {}): Promise<voi
     db.delete(rateCounts),
   ])
   await env.DB.prepare(
-    `update entries set live = json_set(live, '$.schedule', json(?1)), data = json_set(data, '$.schedule', json(?1)) where kind = 'deal' and slug = ?2`,
+    `update entries set status_vi = 'published', status_en = 'published', live = json_set(live, '$.schedule', json(?1)), data = json_set(data, '$.schedule', json(?1)) where kind = 'deal' and slug = ?2`,
   )
     .bind(JSON.stringify({ ...schedule, ...changes }), tourSlug)
     .run()

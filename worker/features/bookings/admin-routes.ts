@@ -63,7 +63,11 @@ export const adminTourRoutes = new Hono<AdminEnv>()
     requireJson,
     validate('param', dayParam),
     validate('json', decisionInput),
-    async (c) => c.json(await decide(ctxOf(c), c.req.valid('param').day, c.req.valid('json')), 200),
+    async (c) => {
+      const decided = await decide(ctxOf(c), c.req.valid('param').day, c.req.valid('json'))
+      if (decided.told > 0) c.var.deliverSoon()
+      return c.json(decided, 200)
+    },
   )
   .post('/check-ins', limitBody, requireJson, validate('json', checkInsInput), async (c) =>
     c.json({ outcomes: await checkIn(ctxOf(c), c.req.valid('json').items) }, 200),

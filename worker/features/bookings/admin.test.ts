@@ -126,6 +126,19 @@ describe('a day that is called off', () => {
     expect(departures).toMatchObject([{ state: 'off', taken: 0 }])
   })
 
+  it('lists guests of a tour that is not public any more', async () => {
+    const { code } = await confirmed()
+    await env.DB.prepare(
+      "update entries set status_vi = 'draft', status_en = 'draft' where slug = ?",
+    )
+      .bind(tourSlug)
+      .run()
+    const { departures } = await read<DayAnswer>(`days/${monday}`)
+    expect(departures).toMatchObject([{ tour: tourSlug, startTime: '06:00', taken: 2 }])
+    expect(departures[0]?.bookings).toMatchObject([{ code }])
+    expect(await (await callOff()).json()).toEqual({ told: 1 })
+  })
+
   it('is marked as running without a letter', async () => {
     const { code } = await confirmed()
     expect(await (await callOff({ runs: true })).json()).toEqual({ told: 0 })

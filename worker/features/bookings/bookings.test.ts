@@ -15,6 +15,7 @@ import {
   send,
   tokenOf,
 } from '../../testing/bookings'
+import { endFailures, letFail } from '../../testing/failure-injectors'
 import { request } from '../../testing/site'
 
 /** A moment in Vietnam. */
@@ -235,5 +236,59 @@ describe('a change', () => {
     at('2027-03-14T12:01')
     const answer = await send('change', { token, day: '2027-03-22', adults: 2, children: 0 })
     expect(await codeOf(answer)).toBe('TOO_LATE')
+  })
+})
+
+describe('without a database', () => {
+  const rows = async () => {
+    const tables = ['bookings', 'payments', 'outbox'].map((table) =>
+      env.DB.prepare(`select * from ${table} order by 1`),
+    )
+    return (await env.DB.batch(tables)).map(({ results }) => results)
+  }
+
+  it.each(['databaseDown', 'databaseForgetsToAnswer'] as const)(
+    '%s: every step says so, and the guest can repeat it',
+    async (failure) => {
+      const [held, awaiting, confirmed] = [
+        await tokenOf(await hold()),
+        await bookedToken(),
+        await bookedToken(),
+      ]
+      await payDue(confirmed)
+      const key = crypto.randomUUID()
+      const steps: ((bindings: typeof pretend) => Promise<Response>)[] = [
+        (bindings) => hold({ key }, bindings),
+        (bindings) => giveDetails(held, {}, bindings),
+        (bindings) => send('pay', { token: awaiting, method: 'bank' }, bindings),
+        (bindings) =>
+          send('change', { token: confirmed, day: '2027-03-16', adults: 2, children: 0 }, bindings),
+        (bindings) => send('note', { token: confirmed, note: 'Ăn chay', diet: '' }, bindings),
+        (bindings) => send('cancel', { token: awaiting }, bindings),
+      ]
+      for (const step of steps) {
+        const before = await rows()
+        const refused = await step({ ...pretend, ...letFail(failure) })
+        endFailures()
+        vi.useFakeTimers({ toFake: ['Date'] })
+        at('2027-03-01T09:00')
+        expect(refused.status).toBe(503)
+        expect(await codeOf(refused)).toBe('UNAVAILABLE')
+        if (failure === 'databaseDown') expect(await rows()).toEqual(before)
+        expect((await step(pretend)).status).toBeLessThan(300)
+      }
+    },
+  )
+
+  it('the page says so and names the office', async () => {
+    const response = await request(
+      '/tour-nong-trai/dat-cho',
+      {},
+      { ...pretend, ...letFail('databaseDown') },
+    )
+    endFailures()
+    expect(response.status).toBe(503)
+    expect(response.headers.get('Cache-Control')).toContain('no-store')
+    expect(await response.text()).toContain('Thử lại')
   })
 })

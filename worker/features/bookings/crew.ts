@@ -20,7 +20,7 @@ import { ApiError } from '../../platform/http/errors'
 import { auditEntry } from '../../platform/log/audit'
 import { findBooking, isIn, moneyOf, writeEvent } from './queries'
 import { tellGuest } from './settle'
-import { type Departure, findDepartures, findTours, type Tour } from './tours'
+import { type Departure, findDepartures, findTours, type SoldTour, type Tour } from './tours'
 
 /** Tours in any language: the crew runs what one language sells. */
 async function findAllTours(db: Database): Promise<Tour[]> {
@@ -35,7 +35,7 @@ const tourRow = ({ slug, content, schedule }: Tour): TourRow => ({
   seats: schedule.seats,
 })
 
-function departureRow(departure: Departure, tours: readonly Tour[]): DepartureRow {
+function departureRow(departure: Departure, tours: readonly SoldTour[]): DepartureRow {
   const { tour, day, seats, taken, state, runsSince, isAdded } = departure
   const schedule = tours.find(({ slug }) => slug === tour)?.schedule
   return {
@@ -91,22 +91,35 @@ export async function withMoney(
 
 const shownToCrew = ['confirmed', 'checkedIn', 'noShow', 'awaiting', 'cancelledByUs'] as const
 
+/** Tours that guests of a day have booked and that are not public any more, by the guests' terms. */
+function withdrawnTours(
+  rows: readonly (typeof bookings.$inferSelect)[],
+  known: readonly SoldTour[],
+): SoldTour[] {
+  const gone = rows.filter(({ tour }) => !known.some(({ slug }) => slug === tour))
+  return [...new Map(gone.map((row) => [row.tour, row])).values()].map(({ tour, day, terms }) => ({
+    slug: tour,
+    schedule: terms,
+    window: { once: { from: day, to: day } },
+    discountedPrice: 0,
+  }))
+}
+
 export async function readDay(db: Database, day: string, now: Date): Promise<DayAnswer> {
   const tours = await findAllTours(db)
-  const [found, rows] = [
-    await findDepartures(db, tours, { from: day, to: day }, now),
-    await db
-      .select()
-      .from(bookings)
-      .where(and(eq(bookings.day, day), inArray(bookings.status, [...shownToCrew])))
-      .orderBy(bookings.name, bookings.code),
-  ]
+  const rows = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.day, day), inArray(bookings.status, [...shownToCrew])))
+    .orderBy(bookings.name, bookings.code)
+  const sold = [...tours, ...withdrawnTours(rows, tours)]
+  const found = await findDepartures(db, sold, { from: day, to: day }, now)
   const guests = await withMoney(db, rows)
   return {
     day,
     tours: tours.map(tourRow),
     departures: found.map((one) => ({
-      ...departureRow(one, tours),
+      ...departureRow(one, sold),
       bookings: guests.filter(({ tour }) => tour === one.tour),
     })),
   }

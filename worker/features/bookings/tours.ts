@@ -12,8 +12,11 @@ import type { Database } from '../../platform/db/database'
 import { ApiError } from '../../platform/http/errors'
 import { guestsSum, takesSeats } from './seats'
 
-export interface Tour extends BookableTour {
+export interface SoldTour extends BookableTour {
   slug: string
+}
+
+export interface Tour extends SoldTour {
   content: ContentOfKind['deal'] & { schedule: TourSchedule }
 }
 
@@ -67,7 +70,7 @@ export interface Departure extends TourPrices {
 /** Days of tours in a span, both ends included, in order of day. */
 export async function findDepartures(
   db: Database,
-  tours: readonly Tour[],
+  tours: readonly SoldTour[],
   span: { from: string; to: string },
   now: Date,
 ): Promise<Departure[]> {

@@ -47,7 +47,7 @@ export interface ApiEnv extends AppEnv {
     /** A form posted without scripts cannot say when it was begun. */
     isNoJsForm: boolean
     /** Tries a row's deliveries after the response; the Cron Trigger retries. */
-    deliverSoon: (subject: string) => void
+    deliverSoon: (subject?: string) => void
   }
 }
 
