@@ -1,7 +1,7 @@
 import { daylightOf } from '../daylight'
 import type { DealWindow } from '../deal-dates'
 import { resolveDestinationSlug } from '../destinations'
-import { text } from '../locale'
+import { type Locale, text } from '../locale'
 import { toBody } from '../markdown'
 import { lowestPrice } from '../numbers'
 import {
@@ -195,12 +195,35 @@ export type Guide = ReturnType<typeof viewGuide>
 
 export type DealSummary = ReturnType<typeof withPlaces<SummaryOfKind['deal']>>
 
-export function viewDeal(slug: string, content: ContentOfKind['deal'], names: DestinationNames) {
+/** What guests who were there say of a tour. */
+export interface TourReviews {
+  count: number
+  /** 1 to 5, with one decimal. */
+  average: number
+  /** The newest first. */
+  latest: {
+    /** 1 to 5. */
+    mark: number
+    text: string
+    firstName: string
+    language: Locale
+    /** `YYYY-MM` of the visit. */
+    month: string
+  }[]
+}
+
+export function viewDeal(
+  slug: string,
+  content: ContentOfKind['deal'],
+  names: DestinationNames,
+  reviews?: TourReviews,
+) {
   const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
   const { isOwn, schedule } = content
   return {
     ...withPlaces(summarizeDeal(slug, content), names),
     ...(isOwn && schedule && { schedule: { weekdays: schedule.weekdays } }),
+    ...(isOwn && reviews && { reviews }),
     meta: metaOf('deal', content),
     imageAltVi,
     imageAltEn,

@@ -20,6 +20,8 @@ import {
   selectEntry,
   selectGuideTitles,
   selectOwnDeals,
+  selectReviewSums,
+  selectReviews,
   selectSummaries,
   selectWays,
   summaryIn,
@@ -69,12 +71,27 @@ export function settingsOf(
     : undefined
 }
 
+type Reviews = Record<string, views.TourReviews>
+
+function reviewsOf(
+  sums: Awaited<ReturnType<typeof selectReviewSums>>,
+  rows: Awaited<ReturnType<typeof selectReviews>>,
+): Reviews {
+  return Object.fromEntries(
+    sums.map(({ tour, count, average }) => {
+      const latest = rows.flatMap(({ tour: own, place, ...row }) => (own === tour ? [row] : []))
+      return [tour, { count, average: Math.round(average * 10) / 10, latest }]
+    }),
+  )
+}
+
 function viewTours(
   tours: ReturnType<typeof dealsOf>,
   names: Parameters<typeof namesOfDestinations>[0],
+  reviews: Reviews,
 ) {
   return tours.map(({ slug, content }) =>
-    views.viewDeal(slug, contentOf('deal', content), namesOfDestinations(names)),
+    views.viewDeal(slug, contentOf('deal', content), namesOfDestinations(names), reviews[slug]),
   )
 }
 
@@ -216,7 +233,9 @@ export const loaders: Record<EntryKind, Load> = {
       tours: dealsOf(tours),
     }
     return loaded('home', read, beside, (_slug, content, { farm: live, tours: own, ...lists }) => {
-      const shown = live ? views.viewFarm(contentOf('farm', live), viewTours(own, [])) : undefined
+      const shown = live
+        ? views.viewFarm(contentOf('farm', live), viewTours(own, [], {}))
+        : undefined
       return views.viewHome(content, { ...lists, farm: shown })
     })
   },
@@ -226,13 +245,29 @@ export const loaders: Record<EntryKind, Load> = {
       selectFacts(db),
       selectDestinationNames(db, locale),
       selectOwnDeals(db, locale),
+      selectReviewSums(db),
+      selectReviews(db),
     ])
-    const beside = { names: read[2], tours: dealsOf(read[3]) }
-    return loaded('farm', read, beside, (_slug, content, { names, tours }) =>
-      views.viewFarm(content, viewTours(tours, names)),
+    const [, , names, tours, sums, rows] = read
+    const beside = { names, tours: dealsOf(tours), reviews: reviewsOf(sums, rows) }
+    return loaded('farm', read, beside, (_slug, content, { names: named, tours: own, reviews }) =>
+      views.viewFarm(content, viewTours(own, named, reviews)),
     )
   },
-  deal: withNames('deal', views.viewDeal),
+  async deal(db, { slug, locale }) {
+    const read = await db.batch([
+      selectEntry(db, 'deal', slug),
+      selectFacts(db),
+      selectDestinationNames(db, locale),
+      selectReviewSums(db),
+      selectReviews(db),
+    ])
+    const [, , names, sums, rows] = read
+    const beside = { names, reviews: reviewsOf(sums, rows) }
+    return loaded('deal', read, beside, (own, content, { names: named, reviews }) =>
+      views.viewDeal(own, content, namesOfDestinations(named), reviews[own]),
+    )
+  },
   itinerary: withNames('itinerary', views.viewItinerary),
   page: withSettings('page', views.viewPage),
   async author(db, { slug, locale }) {

@@ -8,6 +8,7 @@ import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades
 import type { SummaryOfKind } from '../../schema/content/summaries'
 import type { Way } from '../../schema/content/visit'
 import { type Locale, locales } from '../../schema/locale'
+import { tourReviews } from '../../schema/tables/bookings'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { columnsOf, pick, type StoredEntry } from './stored-entry'
@@ -149,6 +150,37 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     )
     .orderBy(entries.slug)
     .limit(maxOwnDeals)
+}
+
+const reviewsShown = 6
+const isPublicReview = isNotNull(tourReviews.publishedAt)
+
+/** How many published reviews a tour has, and the average of their marks. */
+export function selectReviewSums(db: Database) {
+  const { tour, mark } = tourReviews
+  return db
+    .select({ tour, count: sql<number>`count(*)`, average: sql<number>`avg(${mark})` })
+    .from(tourReviews)
+    .where(isPublicReview)
+    .groupBy(tour)
+}
+
+/** The newest published reviews of each tour. */
+export function selectReviews(db: Database) {
+  const { tour, mark, text, firstName, language, month, createdAt } = tourReviews
+  const place = sql<number>`row_number() over (partition by ${tour} order by ${createdAt} desc)`.as(
+    'place',
+  )
+  const ranked = db
+    .select({ tour, mark, text, firstName, language, month, place })
+    .from(tourReviews)
+    .where(isPublicReview)
+    .as('ranked')
+  return db
+    .select()
+    .from(ranked)
+    .where(sql`${ranked.place} <= ${reviewsShown}`)
+    .orderBy(sql`${ranked.place}`)
 }
 
 const drawingAt = (field: string) =>

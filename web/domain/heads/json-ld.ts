@@ -5,12 +5,14 @@ import type {
   ImageObject,
   ItemList,
   ListItem,
+  OfferLeaf,
   OrganizationLeaf,
   Place,
   Thing,
   WebPage,
 } from 'schema-dts'
 import type { Office } from '../../../schema/content/site-settings'
+import type { TourReviews } from '../../../schema/content/views'
 import { type Bilingual, text } from '../../../schema/locale'
 import { licences, mediaPath, parseMediaPath, variantSize } from '../../../schema/media'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
@@ -44,6 +46,21 @@ export function placeNode(input: HeadInput, place: NamedOnPage): Place {
     '@type': 'Place',
     name: text(place, 'name', input.locale),
     ...(slug && { url: urlOf(input, fillPath(paths.destination, { slug })) }),
+  }
+}
+
+/** Marks of guests who were there; an editor's rating never stands here. */
+export function guestRating(reviews: TourReviews | undefined): Pick<OfferLeaf, 'aggregateRating'> {
+  if (!reviews) return {}
+  const { average, count } = reviews
+  return {
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: average,
+      reviewCount: count,
+      bestRating: 5,
+      worstRating: 1,
+    },
   }
 }
 

@@ -3,6 +3,7 @@ import type { EntryOf } from '../../../schema/api/entries'
 import { isLive } from '../../../schema/deal-dates'
 import { text, texts } from '../../../schema/locale'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
+import { GuestReviews } from '../../domain/farm/guest-reviews'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
 import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
@@ -27,6 +28,7 @@ export function DealRest({ deal }: { deal: EntryOf<'deal'> }) {
         <FactList title={t('terms')} facts={texts(deal, 'terms', locale)} />
         <PictureLinks heading={t('destinations')} links={placeLinks(deal.destinations, locale)} />
       </div>
+      <GuestReviews reviews={deal.reviews} />
       {deal.factsCheckedOn && (
         <div className="page">
           <FactsChecked day={deal.factsCheckedOn} className="mt-8" />

@@ -5,6 +5,7 @@ import { dealDates, isLive } from '../../../schema/deal-dates'
 import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import {
+  guestRating,
   nodeId,
   pageGraph,
   photoImages,
@@ -48,6 +49,7 @@ function offer(input: HeadInput, deal: ShownDeal, path: string): Offer {
     validThrough: validTo,
     availability: 'https://schema.org/InStock',
     offeredBy: publisherReference(input),
+    ...guestRating(deal.reviews),
   }
 }
 

@@ -1,6 +1,7 @@
 import type { EntryOf } from '../../../schema/api/entries'
 import type { ShownFarm } from '../../../schema/content/views'
 import { text } from '../../../schema/locale'
+import { GuestReviews } from '../../domain/farm/guest-reviews'
 import { tourOf } from '../../domain/farm/season'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
@@ -17,6 +18,7 @@ export function FarmRest({ farm }: { farm: EntryOf<'farm'> }) {
     <>
       <DayRail programme={farm.programme} />
       {tour && <TourFacts tour={tour} />}
+      <GuestReviews reviews={tour?.reviews} />
       <FruitCalendar farm={farm} />
       <FarmBooking tour={tour} />
       <FarmQuestions farm={farm} />

@@ -6,6 +6,7 @@ import { text } from '../../../schema/locale'
 import { absoluteUrl, fillPath, paths } from '../../../schema/paths'
 import { tourOf } from '../../domain/farm/season'
 import {
+  guestRating,
   nodeId,
   pageGraph,
   pageImage,
@@ -17,7 +18,7 @@ import type { Head, HeadInput } from '../../lib/page'
 
 function offer(
   { locale, settings, today }: HeadInput,
-  { slug, discountedPrice, window }: ShownDeal,
+  { slug, discountedPrice, window, reviews }: ShownDeal,
 ): Offer {
   const { validFrom, validTo } = dealDates(window, today)
   return {
@@ -33,6 +34,7 @@ function offer(
     validFrom,
     validThrough: validTo,
     availability: 'https://schema.org/InStock',
+    ...guestRating(reviews),
   }
 }
 

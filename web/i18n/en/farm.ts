@@ -15,6 +15,13 @@ export const texts: SameTexts<typeof vi> = {
   inclusions: 'Included',
   terms: 'Groups, extras, cancelling',
   dealPage: 'See it among our deals',
+  reviews: {
+    title: 'What guests say',
+    average_one: '{{average}} out of 5, from {{count}} guest who came',
+    average_other: '{{average}} out of 5, from {{count}} guests who came',
+    mark: '{{mark}}/5',
+    month: '{{month}} {{year}}',
+  },
   proof: {
     years: '{{years}} years of drying fruit',
     certified: 'Certified and registered: {{names}}',

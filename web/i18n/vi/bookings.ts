@@ -228,7 +228,7 @@ export const texts = {
   },
   review: {
     title: 'Chuyến đi của bạn thế nào?',
-    text: 'Chúng tôi đọc từng lời, và đăng sau khi xem qua, chỉ kèm tên gọi của bạn.',
+    text: 'Chúng tôi đọc từng lời, và đăng sau khi xem qua, chỉ kèm tên gọi và tháng đi.',
     mark: 'Bạn cho mấy điểm?',
     marks: {
       bad: '1, tệ',

@@ -12,6 +12,12 @@ export const texts = {
   inclusions: 'Giá đã gồm',
   terms: 'Nhóm, phụ thu, hủy',
   dealPage: 'Xem trang ưu đãi',
+  reviews: {
+    title: 'Khách đã đi nói gì',
+    average_other: '{{average}} trên 5, {{count}} lời của khách đã đi',
+    mark: '{{mark}}/5',
+    month: '{{month}} năm {{year}}',
+  },
   proof: { years: '{{years}} năm làm trái cây sấy', certified: 'Chứng nhận và đăng ký: {{names}}' },
   calendar: 'Tháng nào trái gì chín',
   calendarCaption: 'Các loại trái theo tháng, từ tháng 1 đến tháng 12',

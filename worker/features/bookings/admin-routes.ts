@@ -15,6 +15,7 @@ import {
   publishReviewInput,
   tourFiguresQuery,
 } from '../../../schema/api/admin-tours'
+import { invalidateStoredContent } from '../../platform/cache/content-version'
 import { type AdminEnv, ctxOf } from '../../platform/http/env'
 import { limitBody, requireJson } from '../../platform/http/json-body'
 import { validate } from '../../platform/http/validate'
@@ -144,6 +145,7 @@ export const adminTourRoutes = new Hono<AdminEnv>()
     validate('json', publishReviewInput),
     async (c) => {
       await publishReview(ctxOf(c), c.req.valid('param').code, c.req.valid('json').isPublic)
+      await invalidateStoredContent(c.env.CACHE)
       return c.json(ok, 200)
     },
   )

@@ -13,7 +13,7 @@ import { vietnamOffset } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { bookedToken, hold, monday, openTour, payDue, seen, tourSlug } from '../../testing/bookings'
-import { request } from '../../testing/site'
+import { pathIn, request } from '../../testing/site'
 import { takePayment } from './settle'
 
 const now = new Date(`2027-03-01T09:00:00${vietnamOffset}`)
@@ -280,11 +280,21 @@ describe('a review', () => {
     )
       .bind(code, tourSlug, now.toISOString())
       .run()
+    const page = async (path: string) => (await request(pathIn('vi', path))).text()
+    expect(await page('/tour-nong-trai')).not.toContain('blockquote')
     const shown = async () =>
       (await read<{ reviews: { publishedBy: string | null }[] }>('reviews')).reviews
     expect(await shown()).toMatchObject([{ publishedBy: null }])
     expect((await staff('PUT', `reviews/${code}`, { isPublic: true })).status).toBe(200)
     expect(await shown()).toMatchObject([{ publishedBy: 'mai' }])
+    for (const path of [`/travel-deals/${tourSlug}`, '/tour-nong-trai']) {
+      const html = await page(path)
+      expect(html).toContain('<blockquote lang="vi"')
+      expect(html).toContain('4,0 trên 5, 1 lời của khách đã đi')
+      expect(html).toContain('"reviewCount":1')
+    }
+    await staff('PUT', `reviews/${code}`, { isPublic: false })
+    expect(await page('/tour-nong-trai')).not.toContain('blockquote')
     expect((await staff('PUT', 'reviews/MRBBBBBBBB', { isPublic: true })).status).toBe(404)
   })
 })
