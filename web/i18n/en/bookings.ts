@@ -246,7 +246,7 @@ export const texts: SameTexts<typeof source> = {
   },
   review: {
     title: 'How was your day?',
-    text: 'We read every word, and publish it after a look, with your first name alone.',
+    text: 'We read every word, and publish it after a look, with your first name and the month.',
     mark: 'How do you rate it?',
     marks: {
       bad: '1, bad',
