@@ -210,7 +210,9 @@ function Departure({ departure, title, isOnly, onChange }: DepartureProps) {
         className="group grid min-w-0 content-center py-1.5 max-xl:min-h-11 xl:py-0"
       >
         <span className={isOnly ? 'sr-only' : 'xl:line-clamp-2'}>{name}</span>
-        <b className={`block group-hover:underline ${taken > seats ? 'text-bad' : ''}`}>
+        <b
+          className={`block whitespace-nowrap group-hover:underline ${taken > seats ? 'text-bad' : ''}`}
+        >
           {t('tours.departure.seats', { taken, seats })}
         </b>
         {isAdded && <span className="block text-muted">{t('tours.departure.added')}</span>}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import type { ReviewRow } from '../../../schema/api/admin-tours'
+import { formatMonth } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { buttonStyles } from '../../ui/button-styles'
 import { SiteLink } from '../../ui/site-link'
 import { EmptyState, LoadError } from '../../ui/states'
 import { showToast } from '../../ui/toast-store'
 import { useAdminData, writeAdmin } from '../kit/admin-api'
-import { stepName } from '../kit/day-chart'
 import { formatInstant } from '../kit/format-instant'
 import { StatusMark } from '../kit/status-mark'
 import { useAttempt } from '../kit/use-attempt'
@@ -56,7 +56,11 @@ function Review({ review, reload }: { review: ReviewRow; reload: () => void }) {
       <div className="flex flex-wrap items-start justify-between gap-2">
         <h2 className="text-base font-semibold wrap-anywhere">
           {t('tours.reviews.mark', { mark })},{' '}
-          {t('tours.reviews.who', { name, month: stepName(month, locale) })}
+          {t('tours.reviews.who', {
+            name,
+            month: formatMonth(Number(month.slice(5)), locale),
+            year: month.slice(0, 4),
+          })}
         </h2>
         <StatusMark tone={isPublic ? 'good' : 'plain'}>
           {t(isPublic ? 'tours.reviews.public' : 'tours.reviews.hidden')}

@@ -283,7 +283,7 @@ export const texts: SameTexts<typeof vi> = {
     noneText: 'Guests get a thank-you mail after the tour and write from there.',
     mark: '{{mark}} of 5',
     noWords: 'No words',
-    who: '{{name}}, went in {{month}}',
+    who: '{{name}}, went in {{month}} {{year}}',
     public: 'Published',
     hidden: 'Not published',
     publish: 'Publish',

@@ -272,7 +272,7 @@ export const texts = {
     noneText: 'Khách nhận thư cảm ơn sau chuyến đi và viết từ đó.',
     mark: '{{mark}}/5',
     noWords: 'Không viết gì',
-    who: '{{name}}, đi {{month}}',
+    who: '{{name}}, đi {{month}} năm {{year}}',
     public: 'Đã đăng',
     hidden: 'Chưa đăng',
     publish: 'Đăng',
