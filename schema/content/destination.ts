@@ -131,7 +131,7 @@ export const destinationContent = z.strictObject({
   budgets: dayBudgets().optional(),
   hospitals: z.array(hospital()).max(6).optional(),
   visit: visitFacts().optional(),
-  activities: z.array(activity).min(1).max(40),
+  activities: z.array(activity).max(40),
   ...inBoth('foodSpecialties', lines()),
   ...inBoth('culturalHighlights', lines()),
   /** Names that the alias table knows become links. */

@@ -71,7 +71,9 @@ function DestinationStats({ destination }: { destination: ShownDestination }) {
   const locale = useLocale()
   const { vndPerUsd } = useSiteSettings()
   const stats = [
-    { label: t('stats.activities'), value: destination.activities.length },
+    ...(destination.activities.length > 0
+      ? [{ label: t('stats.activities'), value: destination.activities.length }]
+      : []),
     {
       label: `${t('stats.price')}, ${t('stats.perNight')}`,
       value: formatPrice(destination.accommodation.priceRange, locale, vndPerUsd),

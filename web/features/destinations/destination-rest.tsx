@@ -31,16 +31,18 @@ export function DestinationRest({ destination }: { destination: EntryOf<'destina
               ))}
             </div>
           </section>
-          <section id="activities" className="scroll-mt-24">
-            <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
-            <PageSection>
-              <div className="border-t border-line">
-                {destination.activities.map((activity) => (
-                  <ActivityCard key={activity.id} activity={activity} />
-                ))}
-              </div>
-            </PageSection>
-          </section>
+          {destination.activities.length > 0 && (
+            <section id="activities" className="scroll-mt-24">
+              <h2 className="mb-6 text-title">{t('activitiesHeading')}</h2>
+              <PageSection>
+                <div className="border-t border-line">
+                  {destination.activities.map((activity) => (
+                    <ActivityCard key={activity.id} activity={activity} />
+                  ))}
+                </div>
+              </PageSection>
+            </section>
+          )}
         </div>
         <div className="flex min-w-0 flex-col gap-10 md:gap-16 lg:col-span-2">
           <PageSection>
