@@ -25,6 +25,7 @@ import {
 } from '../testing/entry-desk'
 import { brokenDatabase, brokenKv } from '../testing/failures'
 import { sampleData, sampleSlug, without, wordOf } from '../testing/kind-samples'
+import { runHour } from '../testing/schedule'
 import { pathIn, request } from '../testing/site'
 import { startFilling } from './copies'
 
@@ -220,7 +221,7 @@ it('is purged a month after it was trashed, but for the last of its kind, so tha
   const { entries } = (await editor.desk<AdminEntryList>('GET', '/entries?kind=itinerary')).body
   expect(entries.length).toBeGreaterThan(1)
   for (const { id } of entries) await editor.trash(id)
-  await runCron(new Date(Date.now() + 31 * 24 * 3_600_000), '17 * * * *')
+  await runHour(Date.now() + 31 * 24 * 3_600_000)
   const kinds = await env.DB.prepare(knownKinds).all<{ kind: EntryKind }>()
   expect(unseeded(seedEntries, kinds.results)).toEqual([])
   const { results } = await env.DB.prepare("select id from entries where kind = 'itinerary'").all()

@@ -18,6 +18,7 @@ import {
 import { clearMedia, insertPhoto } from '../testing/media'
 import { clearPosts } from '../testing/posts'
 import { clearProducts, productRow } from '../testing/products'
+import { runHour } from '../testing/schedule'
 
 let mai: EntryDesk
 /** Photographs by a letter each. */
@@ -157,7 +158,7 @@ describe('of entries', () => {
     await mai.save(id, { image: named('a') })
     await mai.trash(id)
     expect(await storedUses()).toEqual([`a entry ${id}`])
-    await runCron(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000), '17 * * * *')
+    await runHour(Date.now() + 40 * 24 * 60 * 60 * 1000)
     expect(await storedUses()).toEqual([])
   })
 })

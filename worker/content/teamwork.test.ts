@@ -16,6 +16,7 @@ import {
   runCron,
 } from '../testing/entry-desk'
 import { deliverLater, localMail } from '../testing/outbox'
+import { runHour } from '../testing/schedule'
 import { selectTeamWaiting } from './team-waiting'
 import { selectAuthor, selectComments } from './teamwork'
 
@@ -87,7 +88,7 @@ describe('who is here', () => {
     const old = new Date(Date.now() - 61_000).toISOString()
     await env.DB.prepare('update entry_presence set seen_at = ?').bind(old).run()
     expect(await beat(mai, id, third)).toEqual([])
-    await runCron(new Date(Date.now() + 26 * 3_600_000), '17 * * * *')
+    await runHour(Date.now() + 26 * 3_600_000)
     const left = await env.DB.prepare('select count(*) as n from entry_presence').first()
     expect(left).toEqual({ n: 0 })
   })
@@ -142,7 +143,7 @@ describe('comments', () => {
     expect(JSON.stringify(await mai.read(id))).not.toContain('Chỉ cho')
     expect(JSON.stringify(await exportAll(mai.desk))).not.toContain('Chỉ cho')
     await mai.trash(id)
-    await runCron(new Date(Date.now() + 31 * 86_400_000), '17 * * * *')
+    await runHour(Date.now() + 31 * 86_400_000)
     const left = await env.DB.prepare(
       'select (select count(*) from entry_comments) + (select count(*) from entry_mentions) as n',
     ).first()
