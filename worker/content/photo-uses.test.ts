@@ -6,7 +6,7 @@ import type { AdminProduct } from '../../schema/api/admin-products'
 import type { ErrorBody } from '../../schema/errors'
 import { mediaIdsIn } from '../../schema/media'
 import { clearAdmins } from '../testing/admins'
-import { keepFewEntries, resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import {
   type EntryDesk,
   exportAll,
@@ -29,8 +29,7 @@ beforeEach(async () => {
   await clearMedia()
   await clearPosts()
   await clearProducts()
-  await resetEntries()
-  await keepFewEntries()
+  await resetToFewEntries()
   mai = await openEntryDesk()
   const [a, b, c] = [await insertPhoto(), await insertPhoto(), await insertPhoto()]
   photos = { a: a.id, b: b.id, c: c.id }

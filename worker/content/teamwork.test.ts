@@ -6,7 +6,7 @@ import type { EntryFile } from '../../schema/content/entry-file'
 import type { ErrorBody } from '../../schema/errors'
 import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'
-import { resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import {
   type EntryDesk,
   exportAll,
@@ -24,7 +24,7 @@ let mai: EntryDesk
 let lan: EntryDesk
 beforeEach(async () => {
   await clearAdmins()
-  await resetEntries()
+  await resetToFewEntries('hot-springs')
   const tables = ['entry_presence', 'entry_comments', 'entry_mentions', 'entry_reviews', 'outbox']
   await env.DB.batch(
     [...tables, 'kept_mails'].map((table) => env.DB.prepare(`delete from ${table}`)),

@@ -43,7 +43,7 @@ export async function storeSeed(): Promise<void> {
 
 /** The entries of which there are many, but for those with the slugs of a JSON list. */
 const ofMany =
-  "kind in ('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival') and slug not in (select value from json_each(?))"
+  "kind in ('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival', 'route') and slug not in (select value from json_each(?))"
 
 /** Writes only the entries that differ: their search and their indexes take most of the time. */
 async function restoreEntries(isLeftOut: string, ...values: string[]): Promise<void> {
