@@ -77,6 +77,9 @@ const bundledPackages = [
   'mdast-util-to-markdown',
 ]
 const bundledForWorker = [
+  '@simplewebauthn/server',
+  'otpauth',
+  'minisearch',
   'react-dom/server',
   'react-dom/server.edge',
   'react-email',

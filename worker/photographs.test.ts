@@ -7,7 +7,7 @@ import { type Locale, locales, localizedPath } from '../schema/locale'
 import { paths } from '../schema/paths'
 import { invalidateContent } from './platform/cache/content-version'
 import { clearAdmins } from './testing/admins'
-import { resetEntries } from './testing/entries'
+import { resetToFewEntries } from './testing/entries'
 import { type EntryDesk, openEntryDesk, readPublic } from './testing/entry-desk'
 import { countingDatabase } from './testing/failures'
 import { sampleData } from './testing/kind-samples'
@@ -48,7 +48,7 @@ beforeEach(async () => {
   await clearPosts()
   await clearProducts()
   await clearAdmins()
-  await resetEntries()
+  await resetToFewEntries('hoi-an', 'hue')
   await invalidateContent(env.CACHE)
 })
 

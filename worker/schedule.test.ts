@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:test'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import worker from './index'
-import { runSchedule } from './schedule'
 import { countingDatabase } from './testing/failures'
+import { runHour } from './testing/schedule'
 import { post } from './testing/site'
 
 const count = async (table: string) =>
@@ -29,8 +29,7 @@ it('deletes notes together with their lead', async () => {
     `insert into lead_notes (lead_id, username, text, created_at)
       select id, 'mai', 'Đã gọi', created_at from submissions`,
   ).run()
-  const run = (scheduledTime: number) =>
-    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const run = (scheduledTime: number) => runHour(scheduledTime)
   await run(months(23))
   expect(await count('lead_notes')).toBe(2)
   await run(months(25))
@@ -50,8 +49,7 @@ it('forgets requests and messages after twenty-four months, not before', async (
   ]
   expect(answers.map(({ status }) => status)).toEqual([201, 201])
   expect(await count('submissions')).toBe(2)
-  const run = (scheduledTime: number) =>
-    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const run = (scheduledTime: number) => runHour(scheduledTime)
   await run(months(23))
   expect(await count('submissions')).toBe(2)
   await run(months(25))
@@ -73,8 +71,7 @@ it('forgets who came on a tour after twenty-four months, and keeps what was paid
         values ('p', 'MRB', 'in', 'bank', 'r', 1000, 'done', 'Lan', ?)`,
     ).bind(new Date().toISOString()),
   ])
-  const run = (scheduledTime: number) =>
-    runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  const run = (scheduledTime: number) => runHour(scheduledTime)
   const query = 'select bookings.name, email, payments.note, amount from bookings join payments'
   const read = () => env.DB.prepare(query).first()
   await run(months(23))
@@ -95,10 +92,7 @@ it.each([1970, 2100])('deletes nothing while the clock says %i', async (year) =>
   )
   await post('/api/trip-leads', { name: 'Lan', email: 'lan@example.com' })
   await env.DB.prepare("insert into post_marks (mark, day) values ('old', '1969-01-01')").run()
-  await runSchedule(
-    { scheduledTime: Date.UTC(year, 5), cron: '17 * * * *', noRetry: () => {} },
-    env,
-  )
+  await runHour(Date.UTC(year, 5))
   expect([await count('submissions'), await count('post_marks')]).toEqual([1, 1])
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('nothing was purged'))
   logged.mockRestore()
@@ -128,7 +122,7 @@ it('forgets who read what with the day, in more batches than one', async () => {
   await marks('old', '2026-12-22', 10_001)
   await marks('young', '2026-12-23', 3)
   const { DB, asked } = countingDatabase()
-  await runSchedule({ scheduledTime: now, cron: '17 * * * *', noRetry: () => {} }, { ...env, DB })
+  await runHour(now, { DB })
   expect(await count('post_marks')).toBe(3)
   expect(asked()).toBeGreaterThan(2)
 })
@@ -147,8 +141,7 @@ it('forgets a whole letter thirty days after it was delivered, in pieces', async
       .run()
   const run = async () => {
     const { DB, asked } = countingDatabase()
-    const event = { scheduledTime: now, cron: '17 * * * *', noRetry: () => {} }
-    await runSchedule(event, { ...env, DB })
+    await runHour(now, { DB })
     return asked()
   }
   await run()
@@ -187,8 +180,7 @@ it('goes on after a part that fails, names it, and notes what went well', async 
     return new Map(results.map(({ name, succeeded_at }) => [name, succeeded_at]))
   }
   const first = Date.now()
-  for (const scheduledTime of [first, first + hour])
-    await runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+  for (const scheduledTime of [first, first + hour]) await runHour(scheduledTime)
   expect(logged).toHaveBeenCalledWith(expect.stringContaining('"part":"purge-rates"'))
   const noted = await beats()
   expect(noted.get('purge-rates')).toBe(new Date(first).toISOString())

@@ -123,9 +123,7 @@ test('a file is checked, imported without its bad row, and a product edited; the
   await other.close()
 })
 
-test('a delivery that was given up is sent again, and its mail can be read @story', async ({
-  page,
-}) => {
+test('a delivery that was given up is sent again, and its mail can be read', async ({ page }) => {
   const { email, error } = deadDelivery
   await logIn(page)
   await page.goto(at('en', '/admin/outbox?status=dead'))

@@ -248,7 +248,7 @@ test('answers a guest on the phone, hears back, and moves the card on the board 
   await expect(page.getByRole('region', { name: 'Won' }).getByRole('link', { name })).toBeVisible()
 })
 
-test('removes an address from the newsletter @story', async ({ page }) => {
+test('removes an address from the newsletter', async ({ page }) => {
   const email = newAddress('reader')
   await send(page, 'POST', '/api/newsletter', { email, language: 'en' })
   await logIn(page)

@@ -129,7 +129,7 @@ test('writes an article in two languages from empty to published, and it stands 
   await visitor.close()
 })
 
-test('the addresses under which articles were edited before lead to where they are now @story', async ({
+test('the addresses under which articles were edited before lead to where they are now', async ({
   page,
 }) => {
   await logIn(page)

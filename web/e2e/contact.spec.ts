@@ -7,7 +7,7 @@ test.beforeEach(({ page }) => page.route('**/tile.openstreetmap.org/**', (route)
 const isExpected = (line: string, status = 'none') =>
   line.includes('net::ERR_FAILED') || line.includes(status)
 
-test('is told what a message lacks, and keeps it when it cannot be sent @story', async ({
+test('is told what a message lacks, and keeps it when it cannot be sent', async ({
   page,
   complaints,
 }) => {

@@ -102,7 +102,7 @@ test('edits a post in place: nothing missing, a failure, then saved @story', asy
   await send(page, 'DELETE', `/api/admin/posts/${id}`)
 })
 
-test('deletes a post after asking, and brings it back @story', async ({ page }) => {
+test('deletes a post after asking, and brings it back', async ({ page }) => {
   await logIn(page)
   const { id, titleVi: title } = await publishOwn(page)
   await page.goto(at('vi', '/inspiration'))

@@ -68,7 +68,7 @@ test('an editor makes a page and puts it into the header’s menu, where a phone
   }
 })
 
-test('an author’s page lists an article, which links to it @story', async ({ page }) => {
+test('an author’s page lists an article, which links to it', async ({ page }) => {
   const slug = `lan-${randomUUID().slice(0, 8)}`
   await logIn(page)
   const names = { nameVi: 'Lan Chi', nameEn: 'Lan Chi' }

@@ -247,7 +247,7 @@ test('looks at a shared plan beside an own one, and asks before it takes its pla
 const _fiveStops =
   '1~k3f9x2~20261012~0~d.hanoi,g.day-6~d.ninh-binh~d.phong-nha~d.hue~d.hoi-an,l.hoi-an-cooking-class'
 
-test('sends the plan with the request, or leaves it out, and the staff sees it @story', async ({
+test('sends the plan with the request, or leaves it out, and the staff sees it', async ({
   page,
 }) => {
   const name = `Kế hoạch ${crypto.randomUUID().slice(0, 8)}`

@@ -66,9 +66,7 @@ test('leads to the search by Ctrl+K, Cmd+K and / from anywhere but a field', asy
   await expect(message).toBeFocused()
 })
 
-test('chooses a theme, keeps it, and colours the browser’s bars with it @story', async ({
-  page,
-}) => {
+test('chooses a theme, keeps it, and colours the browser’s bars with it', async ({ page }) => {
   const barColours = () =>
     page.evaluate(() =>
       [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]

@@ -114,7 +114,7 @@ test('never meets the trap for programs', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Send request' })).toBeFocused()
 })
 
-test('picks places by keyboard beside what was typed @story', async ({ page }) => {
+test('picks places by keyboard beside what was typed', async ({ page }) => {
   await page.goto(at('en', path))
   await destination(page).fill('Ha Giang, hue')
   const places = page.getByRole('group', { name: 'Pick destinations' }).getByRole('button')

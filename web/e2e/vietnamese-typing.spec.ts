@@ -251,7 +251,7 @@ for (const editor of editors) {
   })
 
   test(`${editor}: stores what an input method composes, and no half letters`, {
-    tag: tags[editor],
+    tag: '@deep',
   }, async ({ page, context }) => {
     const id = await openNew(page, editor)
     await body(page).click()

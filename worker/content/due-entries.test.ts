@@ -6,6 +6,7 @@ import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'
 import { type EntryDesk, openEntryDesk, readPublic, runCron } from '../testing/entry-desk'
 import { sampleData } from '../testing/kind-samples'
+import { runHour } from '../testing/schedule'
 
 let mai: EntryDesk
 beforeEach(async () => {
@@ -106,7 +107,7 @@ it('deletes what has been in the trash for thirty days with all that belongs to 
   const daysAgo = (days: number) => new Date(now.getTime() - days * millisecondsInDay).toISOString()
   const age = env.DB.prepare('update entries set deleted_at = ? where id = ?')
   await env.DB.batch([age.bind(daysAgo(31), old), age.bind(daysAgo(29), young)])
-  await runCron(now, '17 * * * *')
+  await runHour(now.getTime())
   expect(await rowsOf(old)).toEqual([0, 0, 0, 0])
   expect((await rowsOf(young)).every((count) => count && count > 0)).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { MediaDetail } from '../../schema/api/admin-media'
 import type { ErrorBody } from '../../schema/errors'
 import type { StoredMedia } from '../features/media/media-item'
 import { clearAdmins } from '../testing/admins'
-import { resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import { type EntryDesk, exportAll, importAll, openEntryDesk, runCron } from '../testing/entry-desk'
 import { clearMedia, insertPhoto } from '../testing/media'
 import { clearPosts, insertPost } from '../testing/posts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
   await clearAdmins()
   await clearMedia()
   await clearPosts()
-  await resetEntries()
+  await resetToFewEntries()
   mai = await openEntryDesk()
 })
 afterEach(() => {

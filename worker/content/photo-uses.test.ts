@@ -6,7 +6,7 @@ import type { AdminProduct } from '../../schema/api/admin-products'
 import type { ErrorBody } from '../../schema/errors'
 import { mediaIdsIn } from '../../schema/media'
 import { clearAdmins } from '../testing/admins'
-import { keepFewEntries, resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import {
   type EntryDesk,
   exportAll,
@@ -18,6 +18,7 @@ import {
 import { clearMedia, insertPhoto } from '../testing/media'
 import { clearPosts } from '../testing/posts'
 import { clearProducts, productRow } from '../testing/products'
+import { runHour } from '../testing/schedule'
 
 let mai: EntryDesk
 /** Photographs by a letter each. */
@@ -28,8 +29,7 @@ beforeEach(async () => {
   await clearMedia()
   await clearPosts()
   await clearProducts()
-  await resetEntries()
-  await keepFewEntries()
+  await resetToFewEntries()
   mai = await openEntryDesk()
   const [a, b, c] = [await insertPhoto(), await insertPhoto(), await insertPhoto()]
   photos = { a: a.id, b: b.id, c: c.id }
@@ -157,7 +157,7 @@ describe('of entries', () => {
     await mai.save(id, { image: named('a') })
     await mai.trash(id)
     expect(await storedUses()).toEqual([`a entry ${id}`])
-    await runCron(new Date(Date.now() + 40 * 24 * 60 * 60 * 1000), '17 * * * *')
+    await runHour(Date.now() + 40 * 24 * 60 * 60 * 1000)
     expect(await storedUses()).toEqual([])
   })
 })

@@ -5,9 +5,10 @@ import { type AdminEntryList, listAdminEntriesQuery } from '../../schema/api/adm
 import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries } from '../testing/entries'
-import { type EntryDesk, openEntryDesk, runCron } from '../testing/entry-desk'
+import { type EntryDesk, openEntryDesk } from '../testing/entry-desk'
 import { planOf } from '../testing/plans'
 import { clearPosts, insertPost } from '../testing/posts'
+import { runHour } from '../testing/schedule'
 import { adminEntriesQuery } from './admin-list'
 
 let mai: EntryDesk
@@ -161,7 +162,7 @@ describe('the audit log', () => {
 it('leaves no count, tag or word of the search behind once the trash is emptied', async () => {
   const [gone, kept] = [await insertPost({ tags: ['Mưa'] }), await insertPost({ tags: ['Nắng'] })]
   expect((await mai.trash(gone.id)).status).toBe(200)
-  await runCron(new Date(Date.now() + 31 * 24 * 3_600_000), '17 * * * *')
+  await runHour(Date.now() + 31 * 24 * 3_600_000)
   const idsIn = async (query: string) =>
     (await env.DB.prepare(query).all<{ id: string }>()).results.map(({ id }) => id)
   expect(await idsIn("select id from entries where kind = 'post'")).toEqual([kept.id])

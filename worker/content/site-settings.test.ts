@@ -6,7 +6,6 @@ import { paths } from '../../schema/paths'
 import { defaultSettings } from '../../schema/seed/default-settings'
 import { invalidateContent } from '../platform/cache/content-version'
 import { openDatabase } from '../platform/db/database'
-import { runSchedule } from '../schedule'
 import { clearAdmins } from '../testing/admins'
 import { resetEntries, seedEntries } from '../testing/entries'
 import { type EntryDesk, openEntryDesk } from '../testing/entry-desk'
@@ -14,6 +13,7 @@ import { brokenDatabase, brokenKv } from '../testing/failures'
 import { sampleData, without } from '../testing/kind-samples'
 import { clearMedia, insertPhoto } from '../testing/media'
 import { clearSubmissions, localMail, mailsTo } from '../testing/outbox'
+import { runHour } from '../testing/schedule'
 import { pathIn, post, request } from '../testing/site'
 import { readScheduledSettings } from './site-settings'
 
@@ -145,10 +145,7 @@ it('reaches mails and the hosts that the link checks may ask', async () => {
     return new Response(null, { status: 200 })
   })
   await env.DB.prepare('delete from link_checks').run()
-  await runSchedule(
-    { scheduledTime: Date.UTC(2026, 11, 1, 3, 17), cron: '17 * * * *', noRetry: () => {} },
-    { ...env, LINK_CHECKS: 'on' },
-  )
+  await runHour(Date.UTC(2026, 11, 1, 3, 17), { LINK_CHECKS: 'on' })
   expect(asked).toContain('https://hotels.example/find')
   expect(asked).not.toContain(defaultSettings.hotelPartner.searchUrl)
 })

@@ -6,7 +6,7 @@ import type { EntryFile } from '../../schema/content/entry-file'
 import type { ErrorBody } from '../../schema/errors'
 import { openDatabase } from '../platform/db/database'
 import { clearAdmins } from '../testing/admins'
-import { resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import {
   type EntryDesk,
   exportAll,
@@ -16,6 +16,7 @@ import {
   runCron,
 } from '../testing/entry-desk'
 import { deliverLater, localMail } from '../testing/outbox'
+import { runHour } from '../testing/schedule'
 import { selectTeamWaiting } from './team-waiting'
 import { selectAuthor, selectComments } from './teamwork'
 
@@ -23,7 +24,7 @@ let mai: EntryDesk
 let lan: EntryDesk
 beforeEach(async () => {
   await clearAdmins()
-  await resetEntries()
+  await resetToFewEntries('hot-springs')
   const tables = ['entry_presence', 'entry_comments', 'entry_mentions', 'entry_reviews', 'outbox']
   await env.DB.batch(
     [...tables, 'kept_mails'].map((table) => env.DB.prepare(`delete from ${table}`)),
@@ -87,7 +88,7 @@ describe('who is here', () => {
     const old = new Date(Date.now() - 61_000).toISOString()
     await env.DB.prepare('update entry_presence set seen_at = ?').bind(old).run()
     expect(await beat(mai, id, third)).toEqual([])
-    await runCron(new Date(Date.now() + 26 * 3_600_000), '17 * * * *')
+    await runHour(Date.now() + 26 * 3_600_000)
     const left = await env.DB.prepare('select count(*) as n from entry_presence').first()
     expect(left).toEqual({ n: 0 })
   })
@@ -142,7 +143,7 @@ describe('comments', () => {
     expect(JSON.stringify(await mai.read(id))).not.toContain('Chỉ cho')
     expect(JSON.stringify(await exportAll(mai.desk))).not.toContain('Chỉ cho')
     await mai.trash(id)
-    await runCron(new Date(Date.now() + 31 * 86_400_000), '17 * * * *')
+    await runHour(Date.now() + 31 * 86_400_000)
     const left = await env.DB.prepare(
       'select (select count(*) from entry_comments) + (select count(*) from entry_mentions) as n',
     ).first()

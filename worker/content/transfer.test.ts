@@ -5,7 +5,7 @@ import { readContentVersion } from '../platform/cache/content-version'
 import { openPrimaryDatabase } from '../platform/db/database'
 import { readSettings } from '../platform/settings/settings'
 import { clearAdmins } from '../testing/admins'
-import { keepFewEntries, resetEntries } from '../testing/entries'
+import { resetToFewEntries } from '../testing/entries'
 import {
   type EntryDesk,
   exportAll,
@@ -22,8 +22,7 @@ import { importEntries } from './transfer'
 let mai: EntryDesk
 beforeEach(async () => {
   await clearAdmins()
-  await resetEntries()
-  await keepFewEntries()
+  await resetToFewEntries()
   mai = await openEntryDesk()
 })
 

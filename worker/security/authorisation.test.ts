@@ -119,7 +119,7 @@ describe('an editor', () => {
 
   it('is let in where editors are', async () => {
     expect(
-      await collect(forEditors, async (route) =>
+      await collect(sampledRoutes(forEditors), async (route) =>
         unlessLetIn(await send(route, await sessionCookie('lan'))),
       ),
     ).toEqual({})

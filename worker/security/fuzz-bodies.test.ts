@@ -122,7 +122,7 @@ async function expectSound(path: string, [body, type]: readonly [string, string]
   if (response.status >= 400) expectErrorShape(text)
 }
 
-const count = inject('isDeep') ? 5000 : 200
+const count = inject('isDeep') ? 5000 : 100
 
 beforeEach(clearSubmissions)
 

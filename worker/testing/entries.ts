@@ -37,38 +37,50 @@ export async function storeSeed(): Promise<void> {
     ...Object.entries(seeded).map(([table, columns]) =>
       env.DB.prepare(`create table seeded_${table} as select ${columns.join()} from ${table}`),
     ),
+    env.DB.prepare('create unique index seeded_entries_id on seeded_entries (id)'),
+  ])
+}
+
+/** The entries of which there are many, but for those with the slugs of a JSON list. */
+const ofMany =
+  "kind in ('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival', 'route') and slug not in (select value from json_each(?))"
+
+/** Writes only the entries that differ: their search and their indexes take most of the time. */
+async function restoreEntries(isLeftOut: string, ...values: string[]): Promise<void> {
+  const isSame = seeded.entries.map((name) => `seed.${name} is entries.${name}`).join(' and ')
+  const columns = seeded.entries.join()
+  const others = ['entry_revisions', 'entry_drafts', 'entry_counts']
+  await env.DB.batch([
+    ...others.map((table) => env.DB.prepare(`delete from ${table}`)),
+    env.DB.prepare(
+      `delete from entries where (${isLeftOut}) or not exists (select 1 from seeded_entries seed where ${isSame})`,
+    ).bind(...values),
+    env.DB.prepare(
+      `insert into entries (${columns}) select ${columns} from seeded_entries
+        where not (${isLeftOut}) and id not in (select id from entries)`,
+    ).bind(...values),
+    ...Object.entries(seeded)
+      .filter(([table]) => table !== 'entries')
+      .flatMap(([table, names]) => [
+        env.DB.prepare(`delete from ${table}`),
+        env.DB.prepare(
+          `insert into ${table} (${names.join()}) select ${names.join()} from seeded_${table}`,
+        ),
+      ]),
   ])
 }
 
 /** Brings the entries back to those of a new database. */
-export async function resetEntries(): Promise<void> {
-  const tables = [
-    'entries',
-    'entry_revisions',
-    'entry_drafts',
-    'entry_redirects',
-    'entry_tags',
-    'entry_counts',
-  ]
-  await env.DB.batch([
-    ...tables.map((table) => env.DB.prepare(`delete from ${table}`)),
-    ...Object.entries(seeded).map(([table, columns]) =>
-      env.DB.prepare(
-        `insert into ${table} (${columns.join()}) select ${columns.join()} from seeded_${table}`,
-      ),
-    ),
-  ])
-}
+export const resetEntries = (): Promise<void> => restoreEntries('false')
+
+/** {@link resetEntries}, then {@link keepFewEntries}, in a fraction of the time. */
+export const resetToFewEntries = (...slugs: string[]): Promise<void> =>
+  restoreEntries(ofMany, JSON.stringify(slugs))
 
 /**
  * Leaves out the entries of which there are many, but for some slugs, so that lists and the index
  * of search are quickly made.
  */
 export async function keepFewEntries(...slugs: string[]): Promise<void> {
-  const many = "('destination', 'topic', 'guide', 'deal', 'itinerary', 'festival')"
-  await env.DB.prepare(
-    `delete from entries where kind in ${many} and slug not in (select value from json_each(?))`,
-  )
-    .bind(JSON.stringify(slugs))
-    .run()
+  await env.DB.prepare(`delete from entries where ${ofMany}`).bind(JSON.stringify(slugs)).run()
 }

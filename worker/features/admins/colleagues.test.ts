@@ -4,6 +4,7 @@ import type { AdminSession, ColleagueList, NewInvitation } from '../../../schema
 import type { ErrorBody } from '../../../schema/errors'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, logIn, sessionCookie } from '../../testing/admins'
+import { runHour } from '../../testing/schedule'
 import { commonPasswords, inEnglish, newClient, pathIn, post, request } from '../../testing/site'
 
 let owner: Record<string, string>
@@ -149,10 +150,7 @@ describe('an invitation', () => {
     const again = await invite()
     expect((await look(token)).status).toBe(410)
     expect((await look(again)).status).toBe(200)
-    await runSchedule(
-      { scheduledTime: start + 40 * 24 * 3_600_000, cron: '17 * * * *', noRetry: () => {} },
-      env,
-    )
+    await runHour(start + 40 * 24 * 3_600_000)
     expect((await env.DB.prepare('select * from admin_invitations').all()).results).toEqual([])
     expect((await env.DB.prepare('select * from admin_invitation_tokens').all()).results).toEqual(
       [],

@@ -8,9 +8,9 @@ import { adminLimits } from '../../../schema/admin-fields'
 import type { AdminMe } from '../../../schema/api/admins'
 import type { Passkey } from '../../../schema/api/passkeys'
 import type { ErrorBody } from '../../../schema/errors'
-import { runSchedule } from '../../schedule'
 import { clearAdmins, cookieOf, insertAdmin, sessionCookie } from '../../testing/admins'
 import { makeAuthenticator } from '../../testing/authenticator'
+import { runHour } from '../../testing/schedule'
 import { newClient, post, request } from '../../testing/site'
 
 type Authenticator = Awaited<ReturnType<typeof makeAuthenticator>>
@@ -139,7 +139,7 @@ describe('logging in with a passkey', () => {
     expect(await refusal(await present(await authenticator.logIn(own)))).toEqual(refused)
     vi.setSystemTime(Date.now() + 5 * minute)
     expect(await refusal(await present(await authenticator.logIn(options)))).toEqual(refused)
-    await runSchedule({ scheduledTime: Date.now() + 1, cron: '17 * * * *', noRetry: () => {} }, env)
+    await runHour(Date.now() + 1)
     expect((await env.DB.prepare('select * from admin_challenges').all()).results).toEqual([])
   })
 

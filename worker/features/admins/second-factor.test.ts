@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { AdminMe, RecoveryCodes, SecondFactorSetup } from '../../../schema/api/admins'
 import type { ErrorBody } from '../../../schema/errors'
-import { runSchedule } from '../../schedule'
 import {
   clearAdmins,
   codeOf,
@@ -12,6 +11,7 @@ import {
   password,
   sessionCookie,
 } from '../../testing/admins'
+import { runHour } from '../../testing/schedule'
 import { newClient, post, request } from '../../testing/site'
 
 const start = Date.parse('2026-11-21T10:00:00Z')
@@ -259,7 +259,7 @@ describe('logging in with a second factor', () => {
     vi.setSystemTime(Date.now() + 5 * 60_000)
     const late = await finish(codeOf(secret), headers)
     expect([late.status, await errorOf(late)]).toEqual([401, 'LOGIN_EXPIRED'])
-    await runSchedule({ scheduledTime: Date.now() + 1, cron: '17 * * * *', noRetry: () => {} }, env)
+    await runHour(Date.now() + 1)
     expect((await env.DB.prepare('select * from admin_pending_logins').all()).results).toEqual([])
   })
 

@@ -2,7 +2,6 @@ import { env } from 'cloudflare:test'
 import { scryptSync } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { api } from '../../api'
-import { runSchedule } from '../../schedule'
 import {
   clearAdmins,
   cookieOf,
@@ -11,6 +10,7 @@ import {
   password,
   sessionCookie,
 } from '../../testing/admins'
+import { runHour } from '../../testing/schedule'
 import { pathIn, post, request, useAllBut } from '../../testing/site'
 
 beforeEach(clearAdmins)
@@ -136,7 +136,7 @@ describe('a session', () => {
     vi.setSystemTime(start + 13 * 60 * 60 * 1000)
     expect(await listed()).toBe(1)
     expect(await countSessions()).toBe(2)
-    await runSchedule({ scheduledTime: Date.now(), cron: '17 * * * *', noRetry: () => {} }, env)
+    await runHour(Date.now())
     expect(await countSessions()).toBe(1)
     expect((await me(headers)).status).toBe(200)
   })

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:test'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest'
 import type { BackupList } from '../../../schema/api/admin-backups'
 import { type BackupManifest, manifestKey } from '../../../schema/backup/format'
 import { runSchedule } from '../../schedule'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
+import { keepFewEntries } from '../../testing/entries'
 import { request } from '../../testing/site'
 import { continueBackup } from './make-backup'
 import { deleteOldBackups, keptBackups } from './stored-backups'
@@ -40,6 +41,9 @@ const source = {
   },
 }
 
+beforeAll(async () => {
+  if (!inject('isDeep')) await keepFewEntries()
+})
 beforeEach(async () => {
   for (const key of await keys()) await bucket.delete(key)
   await DB.prepare('delete from heartbeats').run()

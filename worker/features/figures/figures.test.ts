@@ -6,13 +6,13 @@ import type { Figures } from '../../../schema/api/admin-figures'
 import { splitLocale } from '../../../schema/locale'
 import { addDays, vietnamDay } from '../../../schema/time'
 import { openDatabase } from '../../platform/db/database'
-import { runSchedule } from '../../schedule'
 import { clearAdmins, sessionCookie } from '../../testing/admins'
 import { clearLetters, insertLetter } from '../../testing/delivery-runs'
 import { keepFewEntries } from '../../testing/entries'
 import { type Desk, openDesk } from '../../testing/newsroom'
 import { clearSubmissions } from '../../testing/outbox'
 import { planOf } from '../../testing/plans'
+import { runHour } from '../../testing/schedule'
 import { newClient, pathIn, post, request } from '../../testing/site'
 import { periodsOf } from './periods'
 import {
@@ -112,7 +112,7 @@ describe('POST /api/views', () => {
       await run("insert into entry_views values (?, 'x', 'vi', 1)", day)
       await run("insert into arrival_counts values (?, 'direct', 1)", day)
     }
-    await runSchedule({ scheduledTime, cron: '17 * * * *', noRetry: () => {} }, env)
+    await runHour(scheduledTime)
     for (const table of ['view_counts', 'entry_views', 'arrival_counts'])
       expect((await stored(table)).map(({ day }) => day)).toEqual([oldest])
   })

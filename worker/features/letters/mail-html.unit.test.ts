@@ -1,6 +1,6 @@
 import { caniemail } from 'caniemail'
 import { type ConfigData, HtmlValidate } from 'html-validate'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { type Locale, locales } from '../../../schema/locale'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import { renderMail } from '../../platform/mail/render'
@@ -46,14 +46,17 @@ const letter = (language: Locale) =>
     { cards: letterCards, photos: [letterPhoto] },
   )
 
-const all = locales.flatMap((language) => [
-  { name: `a letter (${language})`, html: async () => (await letter(language)).html },
-  ...sampleMails(language).map((mail) => ({
-    name: `${mail.template} (${language})`,
-    html: async () =>
-      (await renderMail(mail, { siteUrl, defaultLocale: 'vi', site: defaultSettings })).html,
-  })),
-])
+/** The languages of a mail differ in their words alone: the short lane has one of them. */
+const all = locales
+  .filter((language) => inject('isDeep') || language === 'vi')
+  .flatMap((language) => [
+    { name: `a letter (${language})`, html: async () => (await letter(language)).html },
+    ...sampleMails(language).map((mail) => ({
+      name: `${mail.template} (${language})`,
+      html: async () =>
+        (await renderMail(mail, { siteUrl, defaultLocale: 'vi', site: defaultSettings })).html,
+    })),
+  ])
 
 /** What some of the programs lack, and what their readers see then. */
 const lacking: Record<string, string> = {

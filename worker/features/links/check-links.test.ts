@@ -7,10 +7,10 @@ import { listedHosts, standingLinks } from '../../../schema/links'
 import { defaultMerchants } from '../../../schema/seed/default-merchants'
 import { defaultSettings } from '../../../schema/seed/default-settings'
 import type { Bindings } from '../../platform/http/env'
-import { runSchedule } from '../../schedule'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { rowCountingDatabase } from '../../testing/failures'
 import { clearProducts, insertProducts } from '../../testing/products'
+import { runHour } from '../../testing/schedule'
 import { post, request } from '../../testing/site'
 
 const partners = { ...defaultSettings, merchants: defaultMerchants }
@@ -39,10 +39,8 @@ const status = (code: number, headers: Record<string, string> = {}) =>
   new Response(null, { status: code, headers })
 const day = (number: number) => Date.UTC(2026, 11, number, 3, 17)
 
-async function runCron(scheduledTime: number, bindings: Partial<Bindings> = {}): Promise<void> {
-  const controller = { scheduledTime, cron: '17 * * * *', noRetry: () => {} }
-  await runSchedule(controller, { ...env, LINK_CHECKS: 'on', ...bindings })
-}
+const runCron = (scheduledTime: number, bindings: Partial<Bindings> = {}): Promise<void> =>
+  runHour(scheduledTime, { LINK_CHECKS: 'on', ...bindings })
 
 /** The standing links are out of the way: asked long ago, and not due. */
 async function restStandingLinks(): Promise<void> {

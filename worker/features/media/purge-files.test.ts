@@ -1,20 +1,16 @@
-import { createScheduledController, env } from 'cloudflare:test'
+import { env } from 'cloudflare:test'
 import { addDays, addHours } from 'date-fns'
 import { millisecondsInHour } from 'date-fns/constants'
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../platform/db/database'
 import type { Bindings } from '../../platform/http/env'
-import { runSchedule } from '../../schedule'
 import { clearAdmins, insertAdmin, sessionCookie } from '../../testing/admins'
 import { clearMedia, countMedia, storedKeys, uploaded } from '../../testing/media'
+import { runHour } from '../../testing/schedule'
 import { request } from '../../testing/site'
 import { sweepOrphans } from './purge-files'
 
-const purge = (now: Date, bindings: Partial<Bindings> = {}) =>
-  runSchedule(createScheduledController({ scheduledTime: now, cron: '17 * * * *' }), {
-    ...env,
-    ...bindings,
-  })
+const purge = (now: Date, bindings: Partial<Bindings> = {}) => runHour(now.getTime(), bindings)
 
 const trash = (id: string, at: Date) =>
   env.DB.prepare('update media set deleted_at = ? where id = ?').bind(at.toISOString(), id).run()

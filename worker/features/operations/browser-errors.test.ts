@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:test'
 import { beforeEach, expect, it } from 'vitest'
 import { addDays, vietnamDay } from '../../../schema/time'
-import { runSchedule } from '../../schedule'
+import { runHour } from '../../testing/schedule'
 import { newClient, post } from '../../testing/site'
 import { cleanMessage } from './browser-errors'
 
@@ -74,7 +74,7 @@ it('forgets errors and troubles after thirty days', async () => {
   await env.DB.prepare('delete from troubles').run()
   await insert(addDays(today, -31))
   await insert(addDays(today, -30))
-  await runSchedule({ scheduledTime: Date.now(), cron: '17 * * * *', noRetry: () => {} }, env)
+  await runHour(Date.now())
   const days = await env.DB.prepare(
     'select (select group_concat(day) from browser_errors) as errors, (select group_concat(day) from troubles) as troubles',
   ).first()

@@ -11,6 +11,7 @@ import { runCron } from '../../testing/entry-desk'
 import { brokenDatabase } from '../../testing/failures'
 import { planOf } from '../../testing/plans'
 import { clearPosts, insertPost } from '../../testing/posts'
+import { runHour } from '../../testing/schedule'
 import { pathIn, request } from '../../testing/site'
 import { listPostMonths } from './queries'
 
@@ -281,7 +282,7 @@ describe('POST /api/posts/{slug}/view and /share', () => {
   it('forgets its marks after a day', async () => {
     await insertPost({ slug: 'dem' })
     await request('/api/posts/dem/view', reader())
-    await runCron(new Date(Date.now() + 2 * 24 * 60 * 60 * 1000), '17 * * * *')
+    await runHour(Date.now() + 2 * 24 * 60 * 60 * 1000)
     const { results } = await env.DB.prepare('select * from post_marks').all()
     expect(results).toEqual([])
   })

@@ -2,9 +2,9 @@ import { env } from 'cloudflare:test'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { SearchEvent, SearchLists } from '../../../schema/api/searches'
 import { addDays, vietnamDay } from '../../../schema/time'
-import { runSchedule } from '../../schedule'
 import { clearAdmins } from '../../testing/admins'
 import { type Desk, openDesk } from '../../testing/newsroom'
+import { runHour } from '../../testing/schedule'
 import { post } from '../../testing/site'
 
 let desk: Desk
@@ -190,6 +190,6 @@ describe('GET /api/admin/searches', () => {
 it('counts are deleted after ninety days', async () => {
   await insertOld('con', 89)
   await insertOld('het han', 90)
-  await runSchedule({ scheduledTime: Date.now(), cron: '17 * * * *', noRetry: () => {} }, env)
+  await runHour(Date.now())
   expect((await rows()).map(({ query }) => query)).toEqual(['con'])
 })

@@ -34,6 +34,11 @@ const linksOf = ({ html, text }: MailMessage) =>
 const elementsOf = ({ html }: MailMessage) =>
   (html.match(/<[^>]*>/g) ?? []).filter((element) => element !== '<br/>')
 
+/** A line of ASCII and one of Unicode; the deep lane tries each. */
+const lineBreaks = inject('isDeep')
+  ? ['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000']
+  : ['\r\n', '\u2028']
+
 describe.each(fields)('the field %s', (field) => {
   it('is escaped', async () => {
     const script = `<script>alert("1")</script><img src=x onerror='y'>&`
@@ -48,17 +53,14 @@ describe.each(fields)('the field %s', (field) => {
     ).toBe(true)
   })
 
-  it.each(['\r\n', '\n', '\r', '\u2028', '\u0085', '\u0000'])(
-    'adds no header by %j',
-    async (lineBreak) => {
-      for (const message of await renderAll({
-        [field]: `Ann${lineBreak}Bcc: victim@example.com`,
-      })) {
-        for (const header of headersOf(message)) expect(header).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
-        expect(Object.keys(message.headers)).not.toContain('Bcc')
-      }
-    },
-  )
+  it.each(lineBreaks)('adds no header by %j', async (lineBreak) => {
+    for (const message of await renderAll({
+      [field]: `Ann${lineBreak}Bcc: victim@example.com`,
+    })) {
+      for (const header of headersOf(message)) expect(header).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}]/u)
+      expect(Object.keys(message.headers)).not.toContain('Bcc')
+    }
+  })
 })
 
 it('names one recipient, whatever the address holds', async () => {
