@@ -35,12 +35,19 @@ export async function writeAdmin<Answer = unknown>(
   return response.json()
 }
 
+const isTyping = () =>
+  document.activeElement?.matches('input, textarea, select, [contenteditable="true"]') === true
+
+/** Nothing that is read again takes the keyboard from whoever types: the next save asks to log in. */
+const readBeside = <Answer>(path: string): Promise<Answer> =>
+  isTyping() ? readApi<Answer>(path) : readAdmin<Answer>(path)
+
 /** Shows what is known and reads it again on mount and on focus. */
 const policy: ReadOptions = {
   freshForMs: 0,
   revalidateOnFocus: true,
   keepPreviousData: true,
-  read: readAdmin,
+  read: readBeside,
 }
 
 export function useAdminData<Path extends ApiPath>(path: Path | null): Remote<ApiResponse<Path>> {
