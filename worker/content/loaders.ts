@@ -16,12 +16,11 @@ import { aboutPost, readBesidePost, selectAuthorCount } from './posts'
 import {
   endsAt,
   publicLocales,
+  selectDeal,
   selectDestinationNames,
   selectEntry,
   selectGuideTitles,
   selectOwnDeals,
-  selectReviewSums,
-  selectReviews,
   selectSummaries,
   selectWays,
   summaryIn,
@@ -43,9 +42,11 @@ export function summariesOf<Kind extends EntryKind>(
 
 function dealsOf(
   rows: Awaited<ReturnType<typeof selectOwnDeals>>,
-): { slug: string; content: Record<string, unknown> }[] {
-  return rows.flatMap(({ slug, live, schemaVersion }) =>
-    live ? [{ slug, content: upgradeData('deal', live, schemaVersion) }] : [],
+): { slug: string; content: Record<string, unknown>; reviews: views.TourReviews | undefined }[] {
+  return rows.flatMap(({ slug, live, schemaVersion, reviews }) =>
+    live
+      ? [{ slug, content: upgradeData('deal', live, schemaVersion), reviews: reviewsOf(reviews) }]
+      : [],
   )
 }
 
@@ -71,27 +72,21 @@ export function settingsOf(
     : undefined
 }
 
-type Reviews = Record<string, views.TourReviews>
-
 function reviewsOf(
-  sums: Awaited<ReturnType<typeof selectReviewSums>>,
-  rows: Awaited<ReturnType<typeof selectReviews>>,
-): Reviews {
-  return Object.fromEntries(
-    sums.map(({ tour, count, average }) => {
-      const latest = rows.flatMap(({ tour: own, place, ...row }) => (own === tour ? [row] : []))
-      return [tour, { count, average: Math.round(average * 10) / 10, latest }]
-    }),
-  )
+  rows: Awaited<ReturnType<typeof selectDeal>>[number]['reviews'],
+): views.TourReviews | undefined {
+  const [first] = rows
+  if (!first) return undefined
+  const latest = rows.map(({ count, average, ...review }) => review)
+  return { count: first.count, average: Math.round(first.average * 10) / 10, latest }
 }
 
 function viewTours(
   tours: ReturnType<typeof dealsOf>,
   names: Parameters<typeof namesOfDestinations>[0],
-  reviews: Reviews,
 ) {
-  return tours.map(({ slug, content }) =>
-    views.viewDeal(slug, contentOf('deal', content), namesOfDestinations(names), reviews[slug]),
+  return tours.map(({ slug, content, reviews }) =>
+    views.viewDeal(slug, contentOf('deal', content), namesOfDestinations(names), reviews),
   )
 }
 
@@ -233,9 +228,7 @@ export const loaders: Record<EntryKind, Load> = {
       tours: dealsOf(tours),
     }
     return loaded('home', read, beside, (_slug, content, { farm: live, tours: own, ...lists }) => {
-      const shown = live
-        ? views.viewFarm(contentOf('farm', live), viewTours(own, [], {}))
-        : undefined
+      const shown = live ? views.viewFarm(contentOf('farm', live), viewTours(own, [])) : undefined
       return views.viewHome(content, { ...lists, farm: shown })
     })
   },
@@ -245,27 +238,22 @@ export const loaders: Record<EntryKind, Load> = {
       selectFacts(db),
       selectDestinationNames(db, locale),
       selectOwnDeals(db, locale),
-      selectReviewSums(db),
-      selectReviews(db),
     ])
-    const [, , names, tours, sums, rows] = read
-    const beside = { names, tours: dealsOf(tours), reviews: reviewsOf(sums, rows) }
-    return loaded('farm', read, beside, (_slug, content, { names: named, tours: own, reviews }) =>
-      views.viewFarm(content, viewTours(own, named, reviews)),
+    const beside = { names: read[2], tours: dealsOf(read[3]) }
+    return loaded('farm', read, beside, (_slug, content, { names, tours }) =>
+      views.viewFarm(content, viewTours(tours, names)),
     )
   },
   async deal(db, { slug, locale }) {
     const read = await db.batch([
-      selectEntry(db, 'deal', slug),
+      selectDeal(db, slug),
       selectFacts(db),
       selectDestinationNames(db, locale),
-      selectReviewSums(db),
-      selectReviews(db),
     ])
-    const [, , names, sums, rows] = read
-    const beside = { names, reviews: reviewsOf(sums, rows) }
+    const [[row], , names] = read
+    const beside = { names, reviews: row && reviewsOf(row.reviews) }
     return loaded('deal', read, beside, (own, content, { names: named, reviews }) =>
-      views.viewDeal(own, content, namesOfDestinations(named), reviews[own]),
+      views.viewDeal(own, content, namesOfDestinations(named), reviews),
     )
   },
   itinerary: withNames('itinerary', views.viewItinerary),

@@ -6,9 +6,9 @@ import { entryPagePath } from '../../schema/content/entry-paths'
 import { summaryOf } from '../../schema/content/entry-row'
 import { schemaVersionOf, upgradeData } from '../../schema/content/kind-upgrades'
 import type { SummaryOfKind } from '../../schema/content/summaries'
+import type { TourReviews } from '../../schema/content/views'
 import type { Way } from '../../schema/content/visit'
 import { type Locale, locales } from '../../schema/locale'
-import { tourReviews } from '../../schema/tables/bookings'
 import { entries, entryRedirects } from '../../schema/tables/entries'
 import type { Database } from '../platform/db/database'
 import { columnsOf, pick, type StoredEntry } from './stored-entry'
@@ -75,21 +75,39 @@ function isOtherDirection(slug: string): SQL | undefined {
   )
 }
 
+const pageColumns = {
+  ...stateColumns,
+  ...pick(entries, 'id', 'publishedAt', 'pillar', 'destination', 'author', 'live', 'schemaVersion'),
+}
+
+type RankedReview = TourReviews['latest'][number] & Pick<TourReviews, 'count' | 'average'>
+
+/**
+ * Published reviews of the tour of a row, the newest first, each with the count and the average of
+ * all. Part of the row, so that a page needs no statement more.
+ */
+const reviews = sql`(
+  select json_group_array(json_object('mark', mark, 'text', text, 'firstName', first_name,
+    'language', language, 'month', month, 'count', total, 'average', average))
+  from (
+    select *, count(*) over () as total, avg(mark) over () as average from tour_reviews
+    where tour = entries.slug and tour_reviews.published_at is not null
+    order by tour_reviews.created_at desc limit 6
+  )
+)`.mapWith((json: string): RankedReview[] => JSON.parse(json))
+
+export function selectDeal(db: Database, slug: string) {
+  return db
+    .select({ ...pageColumns, reviews })
+    .from(entries)
+    .where(hasSlug(db, 'deal', slug))
+    .orderBy(desc(eq(entries.slug, slug)))
+    .limit(1)
+}
+
 export function selectEntry(db: Database, kind: EntryKind, slug: string) {
   return db
-    .select({
-      ...stateColumns,
-      ...pick(
-        entries,
-        'id',
-        'publishedAt',
-        'pillar',
-        'destination',
-        'author',
-        'live',
-        'schemaVersion',
-      ),
-    })
+    .select(pageColumns)
     .from(entries)
     .where(hasSlug(db, kind, slug))
     .orderBy(desc(eq(entries.slug, slug)))
@@ -138,7 +156,7 @@ const maxOwnDeals = 100
 
 export function selectOwnDeals(db: Database, locale: Locale) {
   return db
-    .select(pick(entries, 'slug', 'live', 'schemaVersion'))
+    .select({ ...pick(entries, 'slug', 'live', 'schemaVersion'), reviews })
     .from(entries)
     .where(
       and(
@@ -150,37 +168,6 @@ export function selectOwnDeals(db: Database, locale: Locale) {
     )
     .orderBy(entries.slug)
     .limit(maxOwnDeals)
-}
-
-const reviewsShown = 6
-const isPublicReview = isNotNull(tourReviews.publishedAt)
-
-/** How many published reviews a tour has, and the average of their marks. */
-export function selectReviewSums(db: Database) {
-  const { tour, mark } = tourReviews
-  return db
-    .select({ tour, count: sql<number>`count(*)`, average: sql<number>`avg(${mark})` })
-    .from(tourReviews)
-    .where(isPublicReview)
-    .groupBy(tour)
-}
-
-/** The newest published reviews of each tour. */
-export function selectReviews(db: Database) {
-  const { tour, mark, text, firstName, language, month, createdAt } = tourReviews
-  const place = sql<number>`row_number() over (partition by ${tour} order by ${createdAt} desc)`.as(
-    'place',
-  )
-  const ranked = db
-    .select({ tour, mark, text, firstName, language, month, place })
-    .from(tourReviews)
-    .where(isPublicReview)
-    .as('ranked')
-  return db
-    .select()
-    .from(ranked)
-    .where(sql`${ranked.place} <= ${reviewsShown}`)
-    .orderBy(sql`${ranked.place}`)
 }
 
 const drawingAt = (field: string) =>
