@@ -17,7 +17,7 @@ import {
   tokenOf,
 } from '../../testing/bookings'
 import { clearSubmissions, localMail, mailsTo } from '../../testing/outbox'
-import { request } from '../../testing/site'
+import { pathIn, request } from '../../testing/site'
 import { runBookings } from './cron'
 import { localCards } from './payments/local'
 
@@ -227,7 +227,9 @@ describe('letters', () => {
     ])
     expect(mails[1]?.text).toContain('Đồng bằng sông Cửu Long vào tháng 3')
     expect(mails[1]?.text).toContain('Nón rộng vành')
-    expect(mails[1]?.text).toContain('https://mangoroad.example/tour-nong-trai/ve?token=')
+    expect(mails[1]?.text).toContain(
+      `https://mangoroad.example${pathIn('vi', '/tour-nong-trai/ve')}?token=`,
+    )
   })
 
   it('are not sent of what has changed meanwhile', async () => {
