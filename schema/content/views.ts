@@ -209,6 +209,8 @@ export interface TourReviews {
     language: Locale
     /** `YYYY-MM` of the visit. */
     month: string
+    /** UTC ISO instant; two guests may say the same of one month. */
+    createdAt: string
   }[]
 }
 

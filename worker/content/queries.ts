@@ -88,7 +88,7 @@ type RankedReview = TourReviews['latest'][number] & Pick<TourReviews, 'count' | 
  */
 const reviews = sql`(
   select json_group_array(json_object('mark', mark, 'text', text, 'firstName', first_name,
-    'language', language, 'month', month, 'count', total, 'average', average))
+    'language', language, 'month', month, 'createdAt', created_at, 'count', total, 'average', average))
   from (
     select *, count(*) over () as total, avg(mark) over () as average from tour_reviews
     where tour = entries.slug and tour_reviews.published_at is not null

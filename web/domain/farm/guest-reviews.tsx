@@ -19,8 +19,8 @@ export function GuestReviews({ reviews }: { reviews: TourReviews | undefined }) 
         {t('reviews.average', { average: formatNumber(average, locale, 1), count })}
       </p>
       <ul className="mt-6 grid gap-x-10 gap-y-6 md:grid-cols-2">
-        {latest.map(({ mark, text, firstName, language, month }) => (
-          <li key={`${firstName} ${month} ${text}`} className="border-t border-line pt-4">
+        {latest.map(({ mark, text, firstName, language, month, createdAt }) => (
+          <li key={createdAt} className="border-t border-line pt-4">
             <p className="font-semibold">{t('reviews.mark', { mark })}</p>
             {text && (
               <blockquote lang={language} className="mt-1 whitespace-pre-line wrap-anywhere">

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
+import { PageSection } from '../../../ui/error-boundary'
 import { formatInstant } from '../../kit/format-instant'
 import { ViewHeader } from '../../kit/view-header'
 import { Differences } from '../revisions/differences'
@@ -50,7 +51,9 @@ export function DraftNotice({
           </button>
         </div>
         <h3 className="mt-6 mb-2 font-semibold">{t('kit.drafts.differences')}</h3>
-        <Differences {...compared} />
+        <PageSection>
+          <Differences {...compared} />
+        </PageSection>
       </section>
     </>
   )
