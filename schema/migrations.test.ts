@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { applyMigrations, migrationNames } from '../tools/backup/migrations'
 import { fillTables, tableNames } from '../tools/testing/fill-tables'
 
@@ -44,31 +44,32 @@ const grown: Record<string, string[]> = {
 
 describe('every migration preserves the data of the version before', () => {
   const names = migrationNames()
-  it.each(names.slice(1).map((name, index) => ({ name, before: names[index] ?? '' })))(
-    '$name',
-    ({ name, before }) => {
-      const sqlite = new DatabaseSync(':memory:')
-      applyMigrations(sqlite, before)
-      fillTables(sqlite)
-      const held = readAll(sqlite)
-      expect(held.size).toBeGreaterThan(0)
-      applyMigrations(sqlite, name)
-      const kept = readAll(sqlite)
-      const missing: string[] = []
-      for (const [table, columns] of held) {
-        for (const [column, rows] of columns) {
-          expect(rows).not.toEqual([])
-          const all = kept.get(table)?.get(column)
-          const now = grown[name]?.includes(table) ? all?.slice(0, rows.length) : all
-          if (now) expect(now, `${table}.${column}`).toEqual(rows)
-          else missing.push(`${table}.${column}`)
-        }
+  // What has landed never changes: the deep lane tries it again.
+  const tried = inject('isDeep') ? 1 : -3
+  it.each(
+    names.slice(tried).map((name) => ({ name, before: names[names.indexOf(name) - 1] ?? '' })),
+  )('$name', ({ name, before }) => {
+    const sqlite = new DatabaseSync(':memory:')
+    applyMigrations(sqlite, before)
+    fillTables(sqlite)
+    const held = readAll(sqlite)
+    expect(held.size).toBeGreaterThan(0)
+    applyMigrations(sqlite, name)
+    const kept = readAll(sqlite)
+    const missing: string[] = []
+    for (const [table, columns] of held) {
+      for (const [column, rows] of columns) {
+        expect(rows).not.toEqual([])
+        const all = kept.get(table)?.get(column)
+        const now = grown[name]?.includes(table) ? all?.slice(0, rows.length) : all
+        if (now) expect(now, `${table}.${column}`).toEqual(rows)
+        else missing.push(`${table}.${column}`)
       }
-      const lost = missing.filter((column) => !moved[name]?.includes(column.split('.')[0] ?? ''))
-      expect(lost.sort()).toEqual(dropped[name] ?? [])
-      sqlite.close()
-    },
-  )
+    }
+    const lost = missing.filter((column) => !moved[name]?.includes(column.split('.')[0] ?? ''))
+    expect(lost.sort()).toEqual(dropped[name] ?? [])
+    sqlite.close()
+  })
 
   it('0013_accounts.sql makes owners of everybody who is there, without a second factor', () => {
     const sqlite = new DatabaseSync(':memory:')

@@ -68,9 +68,9 @@ export function vietnamClock(instant: Instant): string {
 
 /** `HH:mm` as “17:32” (vi) or “5:32 pm” (en). */
 export function formatClock(time: string, locale: Locale): string {
-  return locale === 'vi'
-    ? time
-    : formatPattern(parseISO(`2026-01-01T${time}`, { in: utc }), 'h:mm aaa')
+  if (locale === 'vi') return time.replace(/^0/, '')
+  const pattern = time.endsWith(':00') ? 'h aaa' : 'h:mm aaa'
+  return formatPattern(parseISO(`2026-01-01T${time}`, { in: utc }), pattern)
 }
 
 export const allMonths = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const

@@ -70,8 +70,8 @@ export const screens: readonly Screen[] = [
   { name: 'newsletter-end', path: '/ban-tin/huy-dang-ky?token=forged' },
   { name: 'newsletter-choices', path: '/ban-tin/tuy-chon?token=forged' },
   { name: 'booking', path: '/tour-nong-trai/dat-cho' },
-  { name: 'booking-missing', path: '/tour-nong-trai/dat-cho?token=forged' },
-  { name: 'voucher-missing', path: '/tour-nong-trai/ve?token=forged' },
+  { name: 'booking-link', path: '/tour-nong-trai/dat-cho?token=forged' },
+  { name: 'voucher-link', path: '/tour-nong-trai/ve?token=forged' },
   { name: 'coming-soon', path: '/doi-tac' },
   { name: 'not-found', path: '/khong-co-trang-nay' },
 ].map((screen) => ({ ...screen, isKind: !states.test(screen.name) }))

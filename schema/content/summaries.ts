@@ -112,12 +112,14 @@ export function summarizeDeal(slug: string, content: ContentOfKind['deal']) {
     imageAltEn,
     meta,
     window,
+    schedule,
     ...summary
   } = content
   return {
     id: `deal-${slug}`,
     slug,
     ...summary,
+    ...(content.isOwn && schedule && { schedule: { weekdays: schedule.weekdays } }),
     window: toWindow(window),
     discountPercentage: discountPercentage(content),
   }

@@ -221,11 +221,9 @@ export function viewDeal(
   reviews?: TourReviews,
 ) {
   const { imageAltVi, imageAltEn, inclusionsVi, inclusionsEn, termsVi, termsEn } = content
-  const { isOwn, schedule } = content
   return {
     ...withPlaces(summarizeDeal(slug, content), names),
-    ...(isOwn && schedule && { schedule: { weekdays: schedule.weekdays } }),
-    ...(isOwn && reviews && { reviews }),
+    ...(content.isOwn && reviews && { reviews }),
     meta: metaOf('deal', content),
     imageAltVi,
     imageAltEn,

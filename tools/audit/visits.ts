@@ -57,11 +57,12 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
   return [...new Set([...paths, ...byPath.keys()])]
     .filter((path) => !isSpareMonth(path))
     .flatMap((path) => {
+      const [page = '', ...query] = path.split(/(?=\?)/)
       const listedIn = locales.filter((locale) =>
-        addresses.has(localizedPath(path, locale, defaultLocale)),
+        addresses.has(localizedPath(page, locale, defaultLocale) + query.join('')),
       )
       return locales.map((locale) => ({
-        path: localizedPath(path, locale, defaultLocale),
+        path: localizedPath(page, locale, defaultLocale) + query.join(''),
         screen: path,
         locale,
         listed: listedIn.includes(locale),

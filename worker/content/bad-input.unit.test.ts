@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, inject, it } from 'vitest'
 import { checkData, missingIn } from '../../schema/content/check-data'
 import { entryKinds, isPublishedTogether } from '../../schema/content/choices'
 import { contentSchemas } from '../../schema/content/kinds'
@@ -34,7 +34,8 @@ describe.each(entryKinds)('data of kind %s', (kind) => {
 
   it('is refused for every wrong value of every field, by its path', () => {
     for (const part of parts) {
-      for (const { value, at } of badValues(part)) {
+      const wrong = badValues(part)
+      for (const { value, at } of inject('isDeep') ? wrong : wrong.slice(0, 1)) {
         const refused = refusal(() => acceptData(kind, change(part.path, value)))
         const said = `${part.path.join('.')} = ${JSON.stringify(value).slice(0, 60)}`
         expect(refused?.code, said).toBe('BAD_REQUEST')

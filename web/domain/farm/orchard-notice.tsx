@@ -5,8 +5,14 @@ import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { EmailForm } from '../newsletter/newsletter-form'
 
+interface OrchardNoticeProps {
+  window: DealWindow | undefined
+  /** Whether days can be booked already. */
+  isBookable?: boolean
+}
+
 /** A page that renders it must list `orchard` in its `forms`. */
-export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
+export function OrchardNotice({ window, isBookable = false }: OrchardNoticeProps) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   const today = useToday()
@@ -21,7 +27,11 @@ export function OrchardNotice({ window }: { window: DealWindow | undefined }) {
       data-print="hide"
     >
       <h2 id="orchard-notice" className="text-heading">
-        {opening ? t('notice.titleFrom', { day: opening }) : t('notice.title')}
+        {isBookable
+          ? t('notice.titleBookable')
+          : opening
+            ? t('notice.titleFrom', { day: opening })
+            : t('notice.title')}
       </h2>
       <p className="mt-2 mb-5 max-w-xl text-muted">{t('notice.intro')}</p>
       <EmailForm name="orchard" />

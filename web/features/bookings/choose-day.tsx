@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { BookableTourView, TourDaysAnswer } from '../../../schema/api/bookings'
+import { text } from '../../../schema/locale'
 import { formatNumber } from '../../../schema/numbers'
 import { paths } from '../../../schema/paths'
 import { formatDate, monthNames, monthOf } from '../../../schema/time'
@@ -91,7 +92,8 @@ function TourFacts({ tour: { schedule } }: { tour: BookableTourView }) {
         least,
         seats,
       })}{' '}
-      {t(`languages.${guideLanguages.length > 1 ? 'both' : (language ?? 'vi')}`)}
+      {t(`languages.${guideLanguages.length > 1 ? 'both' : (language ?? 'vi')}`)}{' '}
+      {t('meeting', { place: text(schedule, 'meeting', locale) })}
     </p>
   )
 }
@@ -259,7 +261,10 @@ function MonthStrip({ answer: { tour, months, month = '' }, choice }: MonthStrip
                   {name}
                 </ListLink>
               ) : (
-                <span aria-hidden="true" className="chip size-full opacity-45">
+                <span
+                  aria-hidden="true"
+                  className="chip size-full border-transparent bg-transparent font-normal text-muted"
+                >
                   {name}
                 </span>
               )}

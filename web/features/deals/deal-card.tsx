@@ -7,6 +7,7 @@ import { formId } from '../../../schema/no-js-forms'
 import { fillPath, paths } from '../../../schema/paths'
 import { formatDateOrNothing } from '../../../schema/time'
 import type { TravelDays } from '../../../schema/travel-dates'
+import { bookingLink } from '../../domain/farm/season'
 import { PartnerLink } from '../../domain/partners/partner-link'
 import { SaveButton } from '../../domain/saved/save-button'
 import type { SavedItem } from '../../domain/saved/saved-items'
@@ -58,9 +59,10 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
   const to = unbroken(formatDateOrNothing(dates.validTo, locale))
   const until = dates.validFrom <= today ? t('until', { date: to }) : t('validFromTo', { from, to })
   const opens = formatDateOrNothing(dealDates(deal.window, today).validFrom, locale, 'season')
+  const booking = bookingLink(deal, today)
   const facts = [
     live && (deal.isHotDeal || deal.isLimitedTime) && t(deal.isHotDeal ? 'hot' : 'limited'),
-    live ? until : t('farm:opensAgain', { day: opens }),
+    live ? until : t(booking ? 'farm:bookable' : 'farm:opensAgain', { day: opens }),
     travelDays && (
       <b key="then" className="font-semibold text-ink">
         {t(holds ? 'travel-dates:dealHolds' : 'travel-dates:dealDoesNotHold')}
@@ -117,7 +119,7 @@ export const DealCard = memo(function DealCard({ deal, travelDays }: DealCardPro
           look.words
         }
       >
-        <DealAction deal={deal} path={path} title={title} live={live} />
+        <DealAction deal={deal} path={path} title={title} live={live} booking={booking} />
       </div>
     </article>
   )
@@ -128,10 +130,19 @@ interface DealActionProps {
   path: string
   title: string
   live: boolean
+  /** Where its days are booked. */
+  booking: string | undefined
 }
 
-function DealAction({ deal, path, title, live }: DealActionProps) {
+function DealAction({ deal, path, title, live, booking }: DealActionProps) {
   const { t } = useTranslation(['deals', 'farm'])
+  if (booking) {
+    return (
+      <SiteLink to={booking} className={buttonStyles.primary}>
+        {t('farm:bookDay')}
+      </SiteLink>
+    )
+  }
   if (!live) {
     return (
       <SiteLink to={`${path}#${formId('orchard')}`} className={buttonStyles.primary}>

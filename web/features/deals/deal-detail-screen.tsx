@@ -94,6 +94,7 @@ function DealArticle({ deal }: { deal: EntryOf<'deal'> }) {
                     from: unbroken(formatDateOrNothing(dates.validFrom, locale)),
                     to: unbroken(formatDateOrNothing(dates.validTo, locale)),
                   })}
+                  {live && 'yearly' in deal.window && ` ${t('everyYear')}`}
                 </p>
               )}
               {travelDates && (

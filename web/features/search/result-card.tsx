@@ -51,7 +51,9 @@ export function ResultCard({ result, marks, isFirst, onFollow }: ResultCardProps
           <Rating value={result.rating} />
           {result.discount !== undefined && <Badge tone="central">−{result.discount}%</Badge>}
           {result.from && (
-            <span className="font-semibold">{t('from', { price: result.from })}</span>
+            <span className="font-semibold">
+              {t(result.type === 'itinerary' ? 'aboutPrice' : 'from', { price: result.from })}
+            </span>
           )}
           {result.location && (
             <span className="flex items-center gap-1.5 text-muted max-sm:hidden">

@@ -44,7 +44,7 @@ export const texts: SameTexts<typeof source> = {
   perAdult: '{{price}} for an adult',
   perChild: '{{price}} for a child',
   short: '{{millions}}M',
-  chooseDay: 'Choose a day to see the sum.',
+  chooseDay: 'Choose a day to see the total.',
   chooseDayError: 'Choose a day that has enough seats.',
   guestsError: 'Give a number of guests from 1 to 20.',
   sum: 'Total',
@@ -61,13 +61,14 @@ export const texts: SameTexts<typeof source> = {
   from: 'Who you book with',
   cancellation: 'If you cannot come',
   cancelStep:
-    'Cancel {{days}} days or more before the start: {{percent}}% of what you paid comes back.',
-  cancelAnyTime: 'Cancel before the start: {{percent}}% of what you paid comes back.',
-  cancelLate: 'Cancel later than that: nothing comes back.',
+    'Cancel {{days}} days or more before the start: {{percent}}% of what you paid is refunded.',
+  cancelAnyTime: 'Cancel before the start: {{percent}}% of what you paid is refunded.',
+  cancelLate: 'Cancel later than that: no refund.',
   cancelByUs:
     'If we call it off for the weather or for want of {{least}} guests, you choose another day or get everything back.',
   changeTerm:
     'Changing the day or the number of guests is free until {{hours}} hours before the start, if there are seats.',
+  meeting: 'Meeting point: {{place}}',
   tourFacts: 'Starts at {{start}}, about {{hours}} hours. {{least}} to {{seats}} guests.',
   languages: {
     vi: 'The guide speaks Vietnamese.',
@@ -94,7 +95,7 @@ export const texts: SameTexts<typeof source> = {
     expiredTitle: 'The hold has lapsed',
     expired: 'The seats are free for others again, and you have paid nothing. Please choose again.',
     again: 'Choose again, with the same day and guests',
-    doneTitle: 'This booking is past its payment',
+    doneTitle: 'This booking no longer needs a payment',
     toVoucher: 'Open your voucher',
     guest: 'Who is booking',
     name: 'Name',
@@ -136,7 +137,7 @@ export const texts: SameTexts<typeof source> = {
     guestsChildren_other: '{{count}} children',
     total: 'Total',
     paid: 'Paid',
-    refunded: 'Given back',
+    refunded: 'Refunded',
     rest: 'To pay at the farm',
     code: 'Booking code',
     name: 'Booked by',
@@ -172,18 +173,18 @@ export const texts: SameTexts<typeof source> = {
     expired: {
       title: 'The hold has lapsed',
       text: 'The seats are free for others again, and you have paid nothing.',
-      paid: 'The money came when the seats were gone, so we give back all of the {{amount}}.',
+      paid: 'The money came when the seats were gone, so we refund all of the {{amount}}.',
     },
     cancelledByGuest: {
       title: 'You have cancelled',
-      text: 'You had paid nothing, so there is nothing to give back.',
+      text: 'You had paid nothing, so there is nothing to refund.',
       paid: 'You paid {{paid}} and get {{refunded}} back.',
     },
     cancelledByUs: {
       title: 'We had to call this day off',
       text: 'We are sorry. Choose another day or take back everything you paid; if you have chosen nothing in {{days}} days, we send the money back by ourselves.',
       unpaid:
-        'We are sorry. You had paid nothing, so there is nothing to give back; please choose another day below.',
+        'We are sorry. You had paid nothing, so there is nothing to refund; please choose another day below.',
     },
     refunded: {
       title: 'Cancelled, and the money is on its way back',
@@ -224,7 +225,7 @@ export const texts: SameTexts<typeof source> = {
   },
   change: {
     title: 'Change the day or the guests',
-    text: 'The price is that of the new day. What you paid too much comes back, what is missing you pay at the farm.',
+    text: 'The price is that of the new day. Anything you overpaid is refunded; any difference is paid at the farm.',
     day: 'Day',
     sameDay: '{{day}} (as booked)',
     noDays: 'No other day around it has enough seats; you can still change the guests.',
@@ -235,13 +236,13 @@ export const texts: SameTexts<typeof source> = {
   note: { title: 'A word for the guide', save: 'Save the note' },
   cancel: {
     title: 'Cancel the booking',
-    back: 'You paid {{paid}}. If you cancel now, {{amount}} ({{percent}}%) comes back.',
-    nothingBack: 'You paid {{paid}}. If you cancel now, nothing comes back, as the day is near.',
+    back: 'You paid {{paid}}. If you cancel now, {{amount}} ({{percent}}%) is refunded.',
+    nothingBack: 'You paid {{paid}}. If you cancel now, nothing is refunded, as the day is near.',
     unpaid: 'You have paid nothing, so cancelling costs nothing.',
     submit: 'Cancel the booking',
     submitBack: 'Cancel and get {{amount}} back',
-    moneyTitle: 'Take the money back',
-    moneyText: 'All of the {{amount}} comes back to you.',
+    moneyTitle: 'Take a refund',
+    moneyText: 'All of the {{amount}} is refunded to you.',
     moneySubmit: 'Get {{amount}} back',
   },
   review: {

@@ -42,6 +42,7 @@ export const texts: SameTexts<typeof vi> = {
   notFoundTitle: 'Deal not found',
   notFoundText: 'The deal you’re looking for doesn’t exist or has been removed.',
   validFromTo: 'Valid from {{from}} to {{to}}',
+  everyYear: 'It opens every year in this season.',
   ended: 'This deal ended on {{to}}.',
   comesAgain: 'On again from {{from}} to {{to}}.',
   farmPage: 'See the day in the orchard and what is ripe when',

@@ -40,9 +40,11 @@ export const texts: SameTexts<typeof vi> = {
   privateLink: 'Write to us',
   questions: 'Good to know',
   ownDeal: 'Our own',
+  bookable: 'Taking bookings, from {{day}}',
   opensAgain: 'Opens again on {{day}}',
   notice: {
     title: 'Another month? We’ll tell you when it opens',
+    titleBookable: 'No day fixed yet? We’ll write when the orchard is about to open',
     titleFrom: 'The orchard opens again on {{day}}. Want to know first?',
     intro:
       'Leave your address: before the orchard opens we’ll send you one letter with the dates, the price and what is ripe.',

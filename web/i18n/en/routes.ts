@@ -21,7 +21,7 @@ export const texts: SameTexts<typeof vi> = {
   doorToDoor:
     'Door to door, with waits and changes, except where a way below says that it counts the train alone.',
   price: 'Price',
-  noPrice: 'Not known',
+  noPrice: 'No reliable price yet',
   ways: 'Each way',
   frequency: 'How often',
   hours: 'First and last departure',

@@ -79,6 +79,7 @@ export const texts: SameTexts<typeof vi> = {
   },
   near: 'Closest to what you typed',
   mentions: 'Also mentioned in',
+  aboutPrice: 'About {{price}} a person',
   from: 'From {{price}}',
   tags: 'Tags',
   details: 'View details',

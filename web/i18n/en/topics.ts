@@ -21,7 +21,8 @@ export const texts: SameTexts<typeof vi> = {
   tipsHeading: 'Good to know',
   tips: {
     weatherTitle: 'Best weather',
-    weatherText: 'North: November to April. Centre and south: February to August.',
+    weatherText:
+      'North: November to April. Centre and south: February to August; in the south the rains begin in May. Each place has its own month by month.',
     budgetTitle: 'Budget',
     budgetText: 'Backpacker: $25–50 a day. Luxury: $80–150 a day.',
     transportTitle: 'Transport',

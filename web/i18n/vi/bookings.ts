@@ -52,12 +52,14 @@ export const texts = {
   terms: 'Nhóm, phụ thu, trẻ em',
   from: 'Bạn đặt của ai',
   cancellation: 'Nếu không đi được',
-  cancelStep: 'Hủy từ {{days}} ngày trước giờ đi trở lên: nhận lại {{percent}}% số đã trả.',
+  cancelStep: 'Hủy trước giờ đi ít nhất {{days}} ngày: nhận lại {{percent}}% số đã trả.',
   cancelAnyTime: 'Hủy trước giờ đi: nhận lại {{percent}}% số đã trả.',
   cancelLate: 'Hủy muộn hơn: không nhận lại số đã trả.',
   cancelByUs:
     'Nếu chúng tôi hủy vì thời tiết hay không đủ {{least}} khách, bạn chọn ngày khác hoặc nhận lại toàn bộ.',
-  changeTerm: 'Đổi ngày, đổi số người không mất phí, đến {{hours}} giờ trước giờ đi, nếu còn chỗ.',
+  changeTerm:
+    'Đổi ngày, đổi số người không mất phí, chậm nhất {{hours}} tiếng trước giờ đi, nếu còn chỗ.',
+  meeting: 'Điểm đón: {{place}}',
   tourFacts: 'Đi lúc {{start}}, khoảng {{hours}} giờ. Từ {{least}} đến {{seats}} khách.',
   languages: {
     vi: 'Người dẫn nói tiếng Việt.',

@@ -36,6 +36,7 @@ export const texts = {
   notFoundTitle: 'Không tìm thấy ưu đãi',
   notFoundText: 'Ưu đãi bạn tìm không tồn tại hoặc đã bị gỡ bỏ.',
   validFromTo: 'Áp dụng từ {{from}} đến hết {{to}}',
+  everyYear: 'Mỗi năm mở lại vào mùa này.',
   ended: 'Ưu đãi này đã kết thúc ngày {{to}}.',
   comesAgain: 'Ưu đãi mở lại từ {{from}} đến hết {{to}}.',
   farmPage: 'Xem một ngày ở vườn và lịch trái chín',

@@ -33,9 +33,11 @@ export const texts = {
   privateLink: 'Viết cho chúng tôi',
   questions: 'Hỏi nhanh',
   ownDeal: 'Nhà mình làm',
+  bookable: 'Đang nhận đặt, từ {{day}}',
   opensAgain: 'Mở lại từ {{day}}',
   notice: {
     title: 'Tháng khác? Báo tôi khi vườn mở',
+    titleBookable: 'Chưa chọn được ngày? Báo tôi khi vườn sắp mở',
     titleFrom: 'Vườn mở lại ngày {{day}}. Bạn muốn biết trước?',
     intro:
       'Để lại e-mail: trước khi vườn mở, chúng tôi viết một lá thư có ngày đi, giá và trái đang chín.',

@@ -17,7 +17,7 @@ export const texts = {
   doorToDoor:
     'Giờ tính từ cửa đến cửa, kể cả chờ và đổi xe; cách nào chỉ tính giờ trên tàu thì có ghi.',
   price: 'Giá',
-  noPrice: 'Chưa rõ',
+  noPrice: 'Chưa có giá chắc',
   ways: 'Từng cách đi',
   frequency: 'Bao lâu một chuyến',
   hours: 'Chuyến đầu, chuyến cuối',

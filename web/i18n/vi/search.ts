@@ -74,6 +74,7 @@ export const texts = {
   near: 'Gần với từ khóa của bạn nhất',
   mentions: 'Cũng nhắc đến trong',
   from: 'Từ {{price}}',
+  aboutPrice: 'Khoảng {{price}} một người',
   tags: 'Từ khóa',
   details: 'Xem chi tiết',
   detailsOf: 'Xem chi tiết: {{title}}',

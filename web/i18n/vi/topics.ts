@@ -16,7 +16,8 @@ export const texts = {
   tipsHeading: 'Mấy điều nên biết',
   tips: {
     weatherTitle: 'Thời tiết đẹp',
-    weatherText: 'Bắc: tháng 11 đến tháng 4. Trung và Nam: tháng 2 đến tháng 8.',
+    weatherText:
+      'Bắc: tháng 11 đến tháng 4. Trung và Nam: tháng 2 đến tháng 8; miền Nam bắt đầu mưa từ tháng 5. Mỗi nơi có lịch riêng từng tháng.',
     budgetTitle: 'Ngân sách',
     budgetText: 'Đi bụi: 625.000–1.250.000 đ một ngày. Hạng sang: 2.000.000–3.750.000 đ một ngày.',
     transportTitle: 'Đi lại',

@@ -113,7 +113,7 @@ function destinationDocs(destination: Destination, locale: Locale): AnyDoc[] {
   // Titles only: the page of the month has the text.
   const months = (destination.year ?? []).map(({ month }) => ({
     id: `${page.id}#thang-${month}`,
-    title: `${page.title} ${formatMonth(month, locale)}`,
+    title: `${page.title} ${locale === 'en' ? 'in ' : ''}${formatMonth(month, locale)}`,
     lead: '',
   }))
   return [
