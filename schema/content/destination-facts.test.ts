@@ -33,9 +33,9 @@ it('gives the plan ways, months, airports, islands and closing days of a destina
   expect(placeOf('destination:da-nang').airport).toBe(true)
   expect(placeOf('destination:phu-quoc').island).toBe(true)
   expect(placeOf('destination:halong-bay').budgets).toEqual({
-    thrifty: 1_270_000,
-    middle: 3_050_000,
-    comfortable: 6_350_000,
+    thrifty: 1_250_000,
+    middle: 3_000_000,
+    comfortable: 6_250_000,
   })
   expect(placeOf('destination:hoi-an').budgets, 'of one level').toBeUndefined()
   expect(placeOf('destination:halong-bay').closings).toContainEqual(

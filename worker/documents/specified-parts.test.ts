@@ -43,7 +43,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
       /Hà Nội Miền Bắc \[[^\]]+\] 4,7 Phố cổ, .* Phố cổ Ẩm thực Từ 200\.000 đ một đêm 2–3 ngày/,
       'Ẩm thực & nông nghiệp',
       'Lịch trình gợi ý',
-      'khoảng 6.200.000 đ',
+      'khoảng 6.100.000 đ',
       'Giá gồm:',
       'Ưu đãi và trải nghiệm chọn lọc',
       'Hỗ trợ 24/7',
