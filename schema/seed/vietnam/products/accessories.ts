@@ -785,7 +785,7 @@ export const accessoriesProducts: SeedProduct[] = [
     descriptionVi:
       'Gói quà, buộc thành túi đi chợ, trùm ba lô khi mưa nhỏ; một mảnh vải học một buổi là biết chục cách buộc.',
     descriptionEn:
-      "Wraps gifts, knots into a shopping bag, covers a pack in drizzle. An evening's practice teaches a dozen knots.",
+      'Wraps gifts, knots into a shopping bag, covers a pack in drizzle. An evening’s practice teaches a dozen knots.',
     priceUsdCents: 2100,
     targetCountry: 'JP',
     rating: 4.8,

@@ -31,7 +31,7 @@ export const clothingProducts: SeedProduct[] = [
     merchant: 'ha-phong',
     category: 'clothing',
     titleVi: 'Sơ mi lanh cổ trụ tay lửng cho nam',
-    titleEn: "Men's linen shirt with a band collar",
+    titleEn: 'Men’s linen shirt with a band collar',
     descriptionVi:
       'Cổ trụ gọn, đủ lịch sự cho một bữa tối, tay lửng đủ mát cho cả ngày đi bộ ở Huế.',
     descriptionEn:
@@ -181,7 +181,7 @@ export const clothingProducts: SeedProduct[] = [
     merchant: 'ha-phong',
     category: 'clothing',
     titleVi: 'Bộ áo dài trẻ em kèm mấn',
-    titleEn: "Children's áo dài set with headband",
+    titleEn: 'Children’s áo dài set with headband',
     descriptionVi:
       'Vải gấm mềm lót cotton, cúc bấm dễ thay; bé mặc đi chợ hoa Tết hay dạo phố cổ đều xinh.',
     descriptionEn:
@@ -191,7 +191,7 @@ export const clothingProducts: SeedProduct[] = [
     rating: 4.7,
     reviewCount: 366,
     tagsVi: ['áo dài trẻ em', 'Tết', 'gia đình'],
-    tagsEn: ["children's áo dài", 'Tet', 'family'],
+    tagsEn: ['children’s áo dài', 'Tet', 'family'],
     isHot: false,
     isNew: false,
     isBestSeller: false,
@@ -333,9 +333,9 @@ export const clothingProducts: SeedProduct[] = [
     titleVi: 'Áo mưa cánh dơi hai đầu có mảng che đèn xe',
     titleEn: 'Two-person scooter poncho with a headlight window',
     descriptionVi:
-      'Hai mũ cho người lái và người ngồi sau, mảng nhựa trong chừa đúng đèn pha: mưa tối vẫn thấy đường.',
+      'Hai mũ cho người lái và người ngồi sau, mảng nhựa trong chừa đúng đèn pha. Để chạy chậm trong phố; lên đèo hãy mặc áo mưa bộ.',
     descriptionEn:
-      'Two hoods, one for the rider behind, and a clear panel over the headlight so you can still see in evening rain.',
+      'Two hoods, one for the rider behind, and a clear panel over the headlight. For slow streets only: on a pass wear a rain suit.',
     priceUsdCents: 1900,
     targetCountry: null,
     rating: 4.7,
@@ -406,7 +406,7 @@ export const clothingProducts: SeedProduct[] = [
     merchant: 'lomfon',
     category: 'clothing',
     titleVi: 'Áo mưa trẻ em có chỗ cho ba lô',
-    titleEn: "Children's raincoat with room for a backpack",
+    titleEn: 'Children’s raincoat with room for a backpack',
     descriptionVi:
       'Lưng áo nới sẵn để đeo ba lô bên trong, dải phản quang hai tay cho những chiều mưa tối sớm.',
     descriptionEn:
@@ -416,7 +416,7 @@ export const clothingProducts: SeedProduct[] = [
     rating: 4.6,
     reviewCount: 470,
     tagsVi: ['áo mưa trẻ em', 'phản quang', 'ba lô'],
-    tagsEn: ["kids' raincoat", 'reflective', 'backpack'],
+    tagsEn: ['kids’ raincoat', 'reflective', 'backpack'],
     isHot: false,
     isNew: false,
     isBestSeller: false,
@@ -456,7 +456,7 @@ export const clothingProducts: SeedProduct[] = [
     merchant: 'lomfon',
     category: 'clothing',
     titleVi: 'Quần ngư dân buộc vạt bằng cotton thô',
-    titleEn: "Wrap-tie fisherman's trousers in raw cotton",
+    titleEn: 'Wrap-tie fisherman’s trousers in raw cotton',
     descriptionVi:
       'Một cỡ vừa gần hết mọi người, buộc vạt trước; mặc tập yoga ở An Bàng hay nằm võng ở homestay.',
     descriptionEn:
@@ -756,7 +756,7 @@ export const clothingProducts: SeedProduct[] = [
     merchant: 'asagiri',
     category: 'clothing',
     titleVi: 'Áo gi lê nhiều túi cho người chụp ảnh',
-    titleEn: "Many-pocketed photographer's waistcoat",
+    titleEn: 'Many-pocketed photographer’s waistcoat',
     descriptionVi:
       'Mười túi xếp phẳng, đựng pin, thẻ nhớ và vé tàu; lưng lưới cho ngày hè đi săn ảnh chợ.',
     descriptionEn:

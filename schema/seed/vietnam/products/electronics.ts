@@ -181,11 +181,11 @@ export const electronicsProducts: SeedProduct[] = [
     merchant: 'straitline',
     category: 'electronics',
     titleVi: 'Thẻ định vị hành lý (Find My / Find Hub)',
-    titleEn: "Luggage tracker tag on your phone's find network",
+    titleEn: 'Luggage tracker tag on your phone’s find network',
     descriptionVi:
       'Kẹp trong vali ký gửi hay ba lô gửi gầm xe khách, mở điện thoại là biết đồ đang ở đâu; pin cúc áo thay được.',
     descriptionEn:
-      "Clip it inside a checked case or a pack in a coach's hold and see where it is. The coin cell can be replaced.",
+      'Clip it inside a checked case or a pack in a coach’s hold and see where it is. The coin cell can be replaced.',
     priceUsdCents: 2490,
     targetCountry: 'US',
     rating: 4.6,
@@ -210,7 +210,7 @@ export const electronicsProducts: SeedProduct[] = [
     descriptionVi:
       'Cắm vào mạng dây hoặc bắt lại Wi-Fi sẵn có rồi phát ra mạng riêng, đỡ phải nhập mật khẩu từng máy mỗi lần đổi chỗ ở.',
     descriptionEn:
-      "Rebroadcasts a hotel's network as your own, so you enter the password once instead of on every device at every stop.",
+      'Rebroadcasts a hotel’s network as your own, so you enter the password once instead of on every device at every stop.',
     priceUsdCents: 5900,
     targetCountry: 'SG',
     rating: 4.4,
@@ -260,7 +260,7 @@ export const electronicsProducts: SeedProduct[] = [
     descriptionVi:
       'Đi xe bảy chỗ đường đèo dài, mở bản đồ suốt buổi: cắm vào tẩu là điện thoại của tài xế và khách đều đầy pin.',
     descriptionEn:
-      "For long mountain drives with the map on all day: the driver's phone and yours stay full from one socket.",
+      'For long mountain drives with the map on all day: the driver’s phone and yours stay full from one socket.',
     priceUsdCents: 1590,
     targetCountry: 'MY',
     rating: 4.5,
@@ -485,7 +485,7 @@ export const electronicsProducts: SeedProduct[] = [
     descriptionVi:
       'Đánh thức riêng mình dậy đi chợ nổi Cái Răng lúc năm giờ, cả phòng tập thể vẫn ngủ yên.',
     descriptionEn:
-      "Wakes only you for the five o'clock boat to Cai Rang floating market, and lets the dormitory sleep.",
+      'Wakes only you for the five o’clock boat to Cai Rang floating market, and lets the dormitory sleep.',
     priceUsdCents: 2190,
     targetCountry: null,
     rating: 4.4,
@@ -510,7 +510,7 @@ export const electronicsProducts: SeedProduct[] = [
     descriptionVi:
       'Giữ lại tiếng rao đêm, tiếng chuông chùa hay câu hò trên sông Hương, rõ hơn hẳn ghi bằng điện thoại.',
     descriptionEn:
-      "Keeps the street vendors' night calls, a pagoda bell or singing on the Perfume River, clearer than a phone does.",
+      'Keeps the street vendors’ night calls, a pagoda bell or singing on the Perfume River, clearer than a phone does.',
     priceUsdCents: 5490,
     targetCountry: 'JP',
     rating: 4.5,
@@ -535,7 +535,7 @@ export const electronicsProducts: SeedProduct[] = [
     descriptionVi:
       'Để trong túi máy ảnh hay ngăn tủ, biết lúc nào độ ẩm lên quá cao mà thay hạt hút ẩm, nhất là mùa nồm miền Bắc.',
     descriptionEn:
-      "Sits in a camera bag or wardrobe and tells you when to change the silica gel, above all in the north's drizzly spring.",
+      'Sits in a camera bag or wardrobe and tells you when to change the silica gel, above all in the north’s drizzly spring.',
     priceUsdCents: 1290,
     targetCountry: null,
     rating: 4.5,

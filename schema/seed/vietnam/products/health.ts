@@ -85,7 +85,7 @@ export const healthProducts: SeedProduct[] = [
     descriptionVi:
       'Môi cũng rám khi chạy xe cả ngày; thỏi nhỏ có lỗ xỏ dây, đeo chung với chùm chìa khóa xe.',
     descriptionEn:
-      "Lips burn too on a day's ride. The small stick has a loop for your scooter keys.",
+      'Lips burn too on a day’s ride. The small stick has a loop for your scooter keys.',
     priceUsdCents: 690,
     targetCountry: null,
     rating: 4.6,
@@ -156,7 +156,7 @@ export const healthProducts: SeedProduct[] = [
     merchant: 'wattle-tide',
     category: 'health',
     titleVi: 'Sữa chống nắng trẻ em chai bơm SPF 50',
-    titleEn: "Children's SPF 50 sun lotion with a pump",
+    titleEn: 'Children’s SPF 50 sun lotion with a pump',
     descriptionVi:
       'Chai bơm một tay, màu hồng nhạt khi ướt để ba mẹ thấy chỗ nào bôi sót rồi tan đi.',
     descriptionEn:

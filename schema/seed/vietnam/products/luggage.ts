@@ -131,7 +131,7 @@ export const luggageProducts: SeedProduct[] = [
     merchant: 'larkmoor',
     category: 'luggage',
     titleVi: 'Ví da đựng hộ chiếu và giấy tờ cả nhà',
-    titleEn: "Leather travel wallet for a family's papers",
+    titleEn: 'Leather travel wallet for a family’s papers',
     descriptionVi:
       'Bốn cuốn hộ chiếu, vé tàu in sẵn và bản e-visa nằm chung một chỗ, ra quầy chỉ cần rút một chiếc ví.',
     descriptionEn:
@@ -166,7 +166,7 @@ export const luggageProducts: SeedProduct[] = [
     rating: 4.3,
     reviewCount: 524,
     tagsVi: ['vali trẻ em', 'gia đình', 'sân bay'],
-    tagsEn: ["kids' case", 'family', 'airport'],
+    tagsEn: ['kids’ case', 'family', 'airport'],
     isHot: false,
     isNew: false,
     isBestSeller: false,
@@ -235,7 +235,7 @@ export const luggageProducts: SeedProduct[] = [
     descriptionVi:
       'Mở hết mặt trước nên tìm đồ không phải đổ ra giường; dây vai giấu đi được khi gửi gầm xe khách.',
     descriptionEn:
-      "The whole front opens, so nothing has to be tipped out on the bed, and the straps tuck away in a coach's hold.",
+      'The whole front opens, so nothing has to be tipped out on the bed, and the straps tuck away in a coach’s hold.',
     priceUsdCents: 12900,
     targetCountry: 'AU',
     rating: 4.8,
@@ -331,7 +331,7 @@ export const luggageProducts: SeedProduct[] = [
     merchant: 'tropic-trail',
     category: 'luggage',
     titleVi: 'Ba lô trẻ em 10 lít có còi và đai ngực',
-    titleEn: "Children's 10-litre pack with whistle and chest strap",
+    titleEn: 'Children’s 10-litre pack with whistle and chest strap',
     descriptionVi:
       'Vừa vai trẻ từ năm tuổi, đủ đựng nước, áo mưa và hộp bánh khi theo ba mẹ vào rừng Cúc Phương.',
     descriptionEn:
@@ -341,7 +341,7 @@ export const luggageProducts: SeedProduct[] = [
     rating: 4.5,
     reviewCount: 243,
     tagsVi: ['ba lô trẻ em', 'rừng', 'gia đình'],
-    tagsEn: ["kids' backpack", 'forest', 'family'],
+    tagsEn: ['kids’ backpack', 'forest', 'family'],
     isHot: false,
     isNew: false,
     isBestSeller: false,

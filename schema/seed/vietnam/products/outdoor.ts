@@ -485,7 +485,7 @@ export const outdoorProducts: SeedProduct[] = [
     descriptionVi:
       'Thanh nhôm cuộn lại như chiếu, bỏ vừa cốp xe máy; chịu được bếp nhỏ và nồi lẩu cho ba người.',
     descriptionEn:
-      "The slats roll like a mat and fit a scooter's hook. Strong enough for a small stove and a hotpot for three.",
+      'The slats roll like a mat and fit a scooter’s hook. Strong enough for a small stove and a hotpot for three.',
     priceUsdCents: 4600,
     targetCountry: 'KR',
     rating: 4.5,
@@ -706,7 +706,7 @@ export const outdoorProducts: SeedProduct[] = [
     merchant: 'rimba-jalan',
     category: 'outdoor',
     titleVi: 'Bộ khám phá rừng cho trẻ: kính lúp, la bàn, còi',
-    titleEn: "Children's explorer kit: magnifier, compass, whistle",
+    titleEn: 'Children’s explorer kit: magnifier, compass, whistle',
     descriptionVi:
       'Cho bé việc để làm trên đường vào vườn quốc gia: tìm lá, soi bọ rồi vẽ vào cuốn sổ chống nước.',
     descriptionEn:

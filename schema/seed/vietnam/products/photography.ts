@@ -560,7 +560,7 @@ export const photographyProducts: SeedProduct[] = [
     descriptionVi:
       'Chụp tô phở dưới đèn tuýp xanh lè cũng ra màu ngon; gắn nam châm, để cạnh bàn không chiếu vào khách khác.',
     descriptionEn:
-      "Makes phở look right under a greenish tube light. It sticks by magnet and stays low, out of other diners' eyes.",
+      'Makes phở look right under a greenish tube light. It sticks by magnet and stays low, out of other diners’ eyes.',
     priceUsdCents: 4200,
     targetCountry: 'KR',
     rating: 4.5,
@@ -635,7 +635,7 @@ export const photographyProducts: SeedProduct[] = [
     descriptionVi:
       'Quay trọn khúc cua đèo Hải Vân từ tầm mắt người lái; đai lưới không cản áo mưa mặc ngoài.',
     descriptionEn:
-      "Films every bend of the Hai Van Pass at rider's height. Mesh straps fit under a raincoat.",
+      'Films every bend of the Hai Van Pass at rider’s height. Mesh straps fit under a raincoat.',
     priceUsdCents: 2700,
     targetCountry: 'MY',
     rating: 4.3,
@@ -710,7 +710,7 @@ export const photographyProducts: SeedProduct[] = [
     descriptionVi:
       'Tối nào cũng chép ảnh sang ổ thứ hai trước khi ngủ; chịu rơi hai mét và mưa bắn.',
     descriptionEn:
-      "Copy the day's pictures every night before you sleep. It shrugs off rain and two-metre drops.",
+      'Copy the day’s pictures every night before you sleep. It shrugs off rain and two-metre drops.',
     priceUsdCents: 9900,
     targetCountry: 'SG',
     rating: 4.8,
@@ -810,7 +810,7 @@ export const photographyProducts: SeedProduct[] = [
     descriptionVi:
       'Một cổng USB sạc cùng lúc hai viên, báo phần trăm từng viên; đỡ giành ổ cắm với điện thoại trong phòng nhỏ.',
     descriptionEn:
-      "One USB port fills two batteries and shows each one's level, leaving the room's only socket for the phones.",
+      'One USB port fills two batteries and shows each one’s level, leaving the room’s only socket for the phones.',
     priceUsdCents: 2600,
     targetCountry: 'TH',
     rating: 4.4,
@@ -831,7 +831,7 @@ export const photographyProducts: SeedProduct[] = [
     merchant: 'juniper-tarn',
     category: 'photography',
     titleVi: 'Găng tay chụp ảnh lật hở hai đầu ngón',
-    titleEn: "Flip-tip photographer's gloves",
+    titleEn: 'Flip-tip photographer’s gloves',
     descriptionVi:
       'Săn mây Y Tý lúc năm giờ rất lạnh; lật hai đầu ngón để chỉnh máy rồi đậy lại, có nam châm giữ.',
     descriptionEn:
