@@ -38,7 +38,8 @@ describe('dates', () => {
       formatClock('05:09', 'vi'),
       formatClock('05:09', 'en'),
       formatClock('17:32', 'en'),
-    ]).toEqual(['05:09', '5:09 am', '5:32 pm'])
+      formatClock('18:00', 'en'),
+    ]).toEqual(['5:09', '5:09 am', '5:32 pm', '6 pm'])
   })
 
   it('are told to the minute for spreadsheets', () => {

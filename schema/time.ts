@@ -66,7 +66,7 @@ export function vietnamClock(instant: Instant): string {
   return formatInVietnam(instant, 'HH:mm')
 }
 
-/** `HH:mm` as “17:32” (vi) or “5:32 pm” (en). */
+/** `HH:mm` as “5:09” (vi), “5:09 am” or “6 pm” (en). */
 export function formatClock(time: string, locale: Locale): string {
   if (locale === 'vi') return time.replace(/^0/, '')
   const pattern = time.endsWith(':00') ? 'h aaa' : 'h:mm aaa'
