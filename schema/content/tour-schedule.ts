@@ -45,13 +45,13 @@ export const tourSchedule = () =>
       /** Percent of the sum that is paid at once; 100 for all. */
       depositPercent: z.int().min(0).max(100),
       /** Whether guests may pay all of it on the day. */
-      isPaidAtFarm: z.boolean(),
+      isPaidAtFarm: z.boolean().optional(),
       cancellation: z.array(cancellationStep).min(1).max(6),
       guideLanguages: z.array(z.enum(locales)).min(1).max(2),
       ...inBoth('meeting', line(200)),
       meetingCoordinates: coordinates().optional(),
       /** Whether guests may ask to be picked up elsewhere. */
-      isPickUpOffered: z.boolean(),
+      isPickUpOffered: z.boolean().optional(),
       bring: z
         .array(z.strictObject({ months: months(), ...inBoth('items', lines(1, 8, 120)) }))
         .max(6)

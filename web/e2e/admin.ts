@@ -63,15 +63,21 @@ export async function read<Answer>(page: Page, path: string): Promise<Answer> {
   return response.json()
 }
 
-/** The session that the tests of a worker share: who it is, and the cookies. */
-let shared: { who: string; cookies: Cookie[] } | undefined
+/**
+ * The session that the tests of a worker share: who it is, the cookies, and when it began, in
+ * milliseconds since 1970.
+ */
+let shared: { who: string; cookies: Cookie[]; since: number } | undefined
+
+/** Half of the time after which sensitive acts ask for the password again. */
+const sharedMs = 5 * 60_000
 
 /**
  * Logs the page's browser in and returns who it is: whoever this worker's tests share, or, for
  * tests that change accounts, whoever is named.
  */
 export async function logIn(page: Page, who?: string): Promise<string> {
-  if (!who && shared) {
+  if (!who && shared && Date.now() - shared.since < sharedMs) {
     await page.context().addCookies(shared.cookies)
     return shared.who
   }
@@ -80,6 +86,7 @@ export async function logIn(page: Page, who?: string): Promise<string> {
   if (!who)
     shared = {
       who: name,
+      since: Date.now(),
       cookies: (await page.context().cookies()).filter(({ name: cookie }) =>
         /session|staff/.test(cookie),
       ),

@@ -72,7 +72,7 @@ function SortChoices({ hidden, onChange }: SortChoicesProps) {
                 type="checkbox"
                 checked={!hidden.includes(sort)}
                 onChange={({ target }) => onChange(target.checked ? others : [...others, sort])}
-                className="size-5 accent-action"
+                className="size-6 accent-action"
               />
               {t(`calendar.sorts.${sort}`)}
             </label>

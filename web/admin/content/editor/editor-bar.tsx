@@ -212,7 +212,7 @@ function SectionNav({ fields, kind }: { fields: readonly FormField[]; kind: Entr
     <nav aria-label={t('entry-form.editor.parts')} className="-ms-1 min-w-0 grow basis-0">
       <ul
         className={
-          'flex mask-r-from-[calc(100%-3rem)] overflow-x-auto pe-12 [scrollbar-width:thin] ' +
+          'relative flex mask-r-from-[calc(100%-3rem)] overflow-x-auto pe-12 [scrollbar-width:thin] ' +
           'xl:mask-none xl:flex-wrap xl:pe-0'
         }
       >

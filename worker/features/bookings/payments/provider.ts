@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '../../../../schema/bookings'
+import type { TourSchedule } from '../../../../schema/content/tour-schedule'
 import type { PrivateSettings } from '../../../platform/settings/private-settings'
 import { localCards } from './local'
 import { stripeCards } from './stripe'
@@ -20,7 +21,7 @@ export function bankAccount({ payments }: PrivateSettings): BankAccount | undefi
 /** In the order in which the form shows them. */
 export function methodsOf(
   settings: PrivateSettings,
-  { isPaidAtFarm }: { isPaidAtFarm: boolean },
+  { isPaidAtFarm }: Pick<TourSchedule, 'isPaidAtFarm'>,
 ): PaymentMethod[] {
   return [
     ...(cardProvider(settings) ? (['card'] as const) : []),
