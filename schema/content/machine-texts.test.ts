@@ -25,6 +25,18 @@ it('forgets a text that a person has changed or removed', () => {
   expect(machineTextsAfter(marks, old, data)).toEqual({ '.stops.0.name': 'en' })
 })
 
+it('keeps the mark of a long text while one of its paragraphs stands', () => {
+  const text = 'One.\n\nTwo.\n\nThree.'
+  const after = (bodyEn: string) =>
+    machineTextsAfter(
+      { '.body': 'en' },
+      { bodyVi: 'Một.', bodyEn: text },
+      { bodyVi: 'Một.', bodyEn },
+    )
+  expect(after('Written.\n\nTwo.\n\nThree.')).toEqual({ '.body': 'en' })
+  expect(after('All of it written.')).toEqual({})
+})
+
 it('follows a text to another place, and to a copy of its list item', () => {
   const data = {
     ...old,

@@ -8,11 +8,19 @@ type Json = Record<string, unknown>
 /** Texts of a translator that no person has read: their language, by path as in `Drift`. */
 export type MachineTexts = Record<string, Locale>
 
+/** Whether a text of several paragraphs still has one that it had before. */
+function keepsParagraph(before: unknown, after: unknown): boolean {
+  if (typeof before !== 'string' || typeof after !== 'string') return false
+  const paragraphs = before.split(/\n{2,}/)
+  return paragraphs.length > 1 && after.split(/\n{2,}/).some((one) => paragraphs.includes(one))
+}
+
 const fieldOf = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 
 /**
  * The marks after a change of the data. A mark stays with its text, also where a list item moves or
- * is copied; it goes once the text is changed or removed.
+ * is copied; it goes once the text is changed or removed, of a text with paragraphs once none of
+ * them is left, or once somebody says that it is read.
  */
 export function machineTextsAfter(before: MachineTexts, old: Json, data: Json): MachineTexts {
   if (Object.keys(before).length === 0) return {}
@@ -22,7 +30,9 @@ export function machineTextsAfter(before: MachineTexts, old: Json, data: Json): 
   })
   const isMarked = (path: string, locale: Locale, text: unknown) => {
     if (isEmpty(text)) return false
-    if (isSame(text, then.get(path)?.[locale])) return before[path] === locale
+    const was = then.get(path)?.[locale]
+    if (isSame(text, was)) return before[path] === locale
+    if (before[path] === locale && keepsParagraph(was, text)) return true
     return marked.some(
       (one) => one.locale === locale && one.field === fieldOf(path) && isSame(one.text, text),
     )

@@ -225,6 +225,7 @@ test('an editor fills an empty site, a language at a time, and takes it along', 
     await page.getByRole('button', { name: 'Khôi phục bản này' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Khôi phục bản này' }).click()
     await expect(page).toHaveURL(editor)
+    await unfoldForm(page)
     await part(page, 'Trải nghiệm').getByRole('button', { expanded: false }).first().click()
     await expect(
       part(page, 'Trải nghiệm').getByRole('textbox', { name: 'Mô tả (EN)', exact: true }),

@@ -19,10 +19,10 @@ it('tells the day by the clock, the route with a map, and what it costs with the
   const html = await open(itinerary)
   expect(html).toContain('Đạp xe ra Trà Quế, kịp giờ tưới rau')
   expect(html).toContain('aria-label="Bản đồ đường đi: Sân bay Đà Nẵng, Phố cổ Hội An')
-  expect(sumOf(html)).toContain('2.760.000 đ')
-  expect(sumOf(html)).toContain('5.480.000 đ')
+  expect(sumOf(html)).toContain('2.710.000 đ')
+  expect(sumOf(html)).toContain('5.080.000 đ')
   expect(html).toContain('Tháng 11 năm 2026')
-  expect(sumOf(await open(itinerary, 'en'))).toContain('$109')
+  expect(sumOf(await open(itinerary, 'en'))).toContain('$107')
 })
 
 it('asks for the change of a day in the trip form', async () => {

@@ -31,7 +31,7 @@ const budgets: Record<string, number> = {
   deals: 7_300,
   deal: 2_600,
   farm: 5_100,
-  prices: 6_000,
+  prices: 7_900,
   letter: 4_000,
   about: 3_600,
   privacy: 4_500,

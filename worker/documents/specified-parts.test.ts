@@ -250,7 +250,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
     vi: [
       '[Tìm ưu đãi]',
       'Ưu đãi được ưa chuộng',
-      'Mở lại từ 1/3',
+      'Đang nhận đặt, từ 1/3',
       'Tất cả',
       'Ăn uống',
       'Giảm nhiều nhất',
@@ -266,7 +266,7 @@ const screens: { path: string; vi: Parts; en: Parts }[] = [
     en: [
       '[Search deals]',
       'Hot deals',
-      'Opens again on 1 March',
+      'Taking bookings, from 1 March',
       'All',
       'Food and drink',
       'Highest discount',

@@ -6,6 +6,7 @@ interface ConfirmButtonProps extends Omit<ConfirmDialogProps, 'cancel' | 'onClos
   className: string
   label?: string
   tooltip?: string
+  disabled?: boolean
   cancel?: string
   children: ReactNode
 }
@@ -14,6 +15,7 @@ export function ConfirmButton({
   className,
   label,
   tooltip,
+  disabled = false,
   cancel,
   children,
   ...dialog
@@ -27,6 +29,7 @@ export function ConfirmButton({
         className={className}
         aria-label={label}
         title={tooltip}
+        disabled={disabled}
         onClick={() => setIsAsking(true)}
       >
         {children}

@@ -103,7 +103,7 @@ function BoardColumn(props: BoardColumnProps) {
         onDrop()
       }}
       className={
-        `rounded-card border bg-paper p-2 lg:block ${isShown ? '' : 'hidden'} ` +
+        `rounded-card border bg-paper p-2 lg:block lg:min-h-80 ${isShown ? '' : 'hidden'} ` +
         (isTarget ? 'border-dashed border-ink' : 'border-line')
       }
     >

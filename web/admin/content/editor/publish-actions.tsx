@@ -2,12 +2,15 @@ import { useTranslation } from 'react-i18next'
 import { useLocale } from '../../../lib/locale-context'
 import { buttonStyles } from '../../../ui/button-styles'
 import { showToast } from '../../../ui/toast-store'
+import { ConfirmButton } from '../../kit/confirm-button'
 import { formatInstant } from '../../kit/format-instant'
 import { usePhotosUnderWay } from '../../kit/photos-under-way'
 import { ScheduleForm } from '../../kit/schedule-form'
 
 export interface Withdrawal {
   label: string
+  /** What is asked before readers lose something. */
+  ask?: { title: string; text: string }
   run: () => Promise<boolean>
   done: string
 }
@@ -67,17 +70,19 @@ export function PublishActions(props: PublishActionsProps) {
         >
           {t('entry-form.publish.now')}
         </button>
-        {withdrawals.map((withdrawal) => (
-          <button
-            key={withdrawal.label}
-            type="button"
-            className={buttonStyles.secondary}
-            disabled={isBusy || hasUnsaved}
-            onClick={() => void finish(withdrawal.run(), withdrawal.done)}
-          >
-            {withdrawal.label}
-          </button>
-        ))}
+        {withdrawals.map(({ label, ask, run, done }) => {
+          const button = { className: buttonStyles.secondary, disabled: isBusy || hasUnsaved }
+          const withdraw = () => void finish(run(), done)
+          return ask ? (
+            <ConfirmButton key={label} {...button} {...ask} action={label} onConfirm={withdraw}>
+              {label}
+            </ConfirmButton>
+          ) : (
+            <button key={label} type="button" {...button} onClick={withdraw}>
+              {label}
+            </button>
+          )
+        })}
       </div>
       {isReady && (
         <ScheduleForm

@@ -38,6 +38,16 @@ it('never offers a scheduled language, which would go out at once', () => {
   expect(choice({ scheduledAtEn: scheduled.scheduledAtEn }, { ...live, rating: 5 })).toEqual(['vi'])
 })
 
+it('leaves down what was taken down, beside a language that stands', () => {
+  const withoutEnglish = {
+    statusEn: 'draft',
+    publishedAtEn: '2026-11-01T01:00:00.000Z',
+    live: { titleVi: 'Huế', rating: 4 },
+  } as const
+  expect(choice(withoutEnglish, { ...live, titleVi: 'Cố đô Huế' })).toEqual(['vi'])
+  expect(choice({ ...withoutEnglish, statusVi: 'draft' })).toEqual(['vi', 'en'])
+})
+
 it('offers both where neither has anything new, and those that go out together', () => {
   expect(choice({})).toEqual(['vi', 'en'])
   expect(choice({ kind: 'settings' }, { ...live, titleEn: 'Hue City' })).toEqual(['vi', 'en'])

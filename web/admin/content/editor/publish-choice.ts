@@ -7,8 +7,9 @@ import type { Json } from '../form/paths'
 import { scheduledAt, standingOf } from '../language-marks'
 
 /**
- * The languages to publish unless the editor picks others: of those that are ready and not
- * scheduled, the ones with something new for readers; if neither language has, all of those.
+ * The languages to publish unless the editor picks others: of those that are ready, not scheduled
+ * and not taken down beside one that stands, the ones with something new for readers; if neither
+ * language has, all of those.
  */
 export function firstChoice(
   entry: AdminEntry,
@@ -16,11 +17,19 @@ export function firstChoice(
   ready: readonly Locale[],
 ): readonly Locale[] {
   if (isPublishedTogether(entry.kind)) return ready.length < locales.length ? [] : ready
-  const free = ready.filter((language) => scheduledAt(entry, language) === null)
   const shown = locales.filter((language) => standingOf(entry, language) === 'public')
+  const isTakenDown = (language: Locale) =>
+    shown.length > 0 &&
+    !shown.includes(language) &&
+    Boolean(language === 'vi' ? entry.publishedAtVi : entry.publishedAtEn)
+  const free = ready.filter(
+    (language) => scheduledAt(entry, language) === null && !isTakenDown(language),
+  )
   const isNew = (language: Locale) =>
     !shown.includes(language) || hasUnpublishedChanges(data, entry.live, [language], shown)
-  return locales.some(isNew) ? free.filter(isNew) : free
+  return locales.some((language) => isNew(language) && !isTakenDown(language))
+    ? free.filter(isNew)
+    : free
 }
 
 /** Why the chosen languages cannot be published, as far as is known. */

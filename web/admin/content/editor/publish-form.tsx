@@ -103,6 +103,10 @@ export function PublishForm(props: PublishFormProps) {
     })),
     ...withdrawable.map((language) => ({
       label: t(`entry-form.publish.withdraw.${language}`),
+      ask: {
+        title: t(`entry-form.publish.withdrawAsk.${language}`),
+        text: t('entry-form.publish.withdrawText'),
+      },
       run: () => editing.unpublish([language]),
       done: t('entry-form.publish.withdrawn'),
     })),

@@ -1,12 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ListedEntry } from '../../../../schema/api/admin-entries'
+import { locales } from '../../../../schema/locale'
 import { buttonStyles } from '../../../ui/button-styles'
 import { PageSection } from '../../../ui/error-boundary'
 import { SelectField } from '../../../ui/form-controls'
+import { ConfirmButton } from '../../kit/confirm-button'
 import { lazyPart } from '../../kit/lazy-part'
 import { BulkBar, useBulkChange } from '../../kit/list/bulk-bar'
 import { entryApi, useInvalidateEntries } from '../entry-api'
+import { standingOf } from '../language-marks'
 
 const EntryRefusal = lazyPart(
   ['entry-form'],
@@ -42,6 +45,10 @@ export function EntryBulkBar({
     ),
   )
 
+  const shown = chosen.filter((entry) =>
+    locales.some((locale) => standingOf(entry, locale) === 'public'),
+  ).length
+
   function change() {
     run(chosen, { action, locales: languageChoices[languages] }, () => {
       invalidate()
@@ -76,14 +83,31 @@ export function EntryBulkBar({
               onChange={setLanguages}
             />
           )}
-          <button
-            type="button"
-            className={buttonStyles.primary}
-            disabled={isPending}
-            onClick={change}
-          >
-            {t('entries.bulk.do')}
-          </button>
+          {action === 'restore' ? (
+            <button
+              type="button"
+              className={buttonStyles.primary}
+              disabled={isPending}
+              onClick={change}
+            >
+              {t('entries.bulk.do')}
+            </button>
+          ) : (
+            <ConfirmButton
+              className={buttonStyles.primary}
+              disabled={isPending}
+              title={t(`entries.bulk.ask.${action}`, { count: chosen.length })}
+              text={
+                action === 'publish' || shown === 0
+                  ? undefined
+                  : t('entries.bulk.shown', { count: shown })
+              }
+              action={t(`entries.bulk.actions.${action}`)}
+              onConfirm={change}
+            >
+              {t('entries.bulk.do')}
+            </ConfirmButton>
+          )}
         </BulkBar>
       )}
       {dialog}

@@ -187,6 +187,11 @@ export const texts: SameTexts<typeof vi> = {
       en: 'A machine wrote some of the English. Please read it or untick it, then publish.',
     },
     withdraw: { vi: 'Unpublish Vietnamese', en: 'Unpublish English' },
+    withdrawAsk: {
+      vi: 'Take the Vietnamese version down?',
+      en: 'Take the English version down?',
+    },
+    withdrawText: 'Readers can no longer open it. It stays here, to be published again.',
     unschedule: { vi: 'Unschedule Vietnamese', en: 'Unschedule English' },
     photosUnderWay_one: '{{count}} photo is still uploading. You can publish once it is in.',
     photosUnderWay_other: '{{count}} photos are still uploading. You can publish once they are in.',

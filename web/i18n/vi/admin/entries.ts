@@ -98,6 +98,12 @@ export const texts = {
       trash: 'Bỏ vào thùng rác',
       restore: 'Khôi phục',
     },
+    ask: {
+      publish_other: 'Đăng {{count}} mục?',
+      unpublish_other: 'Gỡ {{count}} mục xuống?',
+      trash_other: 'Bỏ {{count}} mục vào thùng rác?',
+    },
+    shown_other: 'Độc giả sẽ không thấy {{count}} trang đang đăng nữa; bạn vẫn đưa lại được.',
     do: 'Thực hiện',
     clear: 'Bỏ chọn',
     done_other: 'Đã xong {{count}} mục',

@@ -174,6 +174,8 @@ export const texts = {
       en: 'Bản tiếng Anh còn chữ do máy dịch. Bạn đọc lại, hoặc bỏ chọn bản này, rồi đăng nhé.',
     },
     withdraw: { vi: 'Gỡ bản tiếng Việt', en: 'Gỡ bản tiếng Anh' },
+    withdrawAsk: { vi: 'Gỡ bản tiếng Việt khỏi trang?', en: 'Gỡ bản tiếng Anh khỏi trang?' },
+    withdrawText: 'Độc giả sẽ không mở được nữa. Bài vẫn còn ở đây, muốn thì đăng lại.',
     unschedule: { vi: 'Bỏ hẹn bản tiếng Việt', en: 'Bỏ hẹn bản tiếng Anh' },
     photosUnderWay_other: 'Còn {{count}} ảnh đang tải lên. Bạn chờ tải xong rồi đăng nhé.',
     photosFailed_other: '{{count}} ảnh chưa tải lên được. Bạn tải lại hoặc bỏ ảnh đó rồi đăng nhé.',
