@@ -17,6 +17,7 @@ import { buttonStyles } from '../../ui/button-styles'
 import { ListHero } from '../../ui/list-hero'
 import { Picture } from '../../ui/picture'
 import { SiteLink } from '../../ui/site-link'
+import { SourceLinks } from '../../ui/source-links'
 import './prices.css'
 
 const drawings: Partial<Record<PriceGroup, string>> = {
@@ -156,17 +157,7 @@ function PriceRow({ row, isInPosted }: { row: ShownPriceRow; isInPosted: boolean
         <p className="text-pretty">{text(row, 'advice', locale)}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-4 text-sm text-muted">
           <span>
-            {t('source')}:{' '}
-            <a
-              href={row.sourceUrl}
-              target="_blank"
-              rel="noopener"
-              className={
-                'inline-flex min-h-6 items-center underline underline-offset-4 hover:text-ink'
-              }
-            >
-              {row.sourceName}
-            </a>{' '}
+            {t('source')}: <SourceLinks sources={[{ name: row.sourceName, url: row.sourceUrl }]} />{' '}
             · {formatDateOrNothing(row.pricedOn, locale, 'month')}
           </span>
           <SiteLink
