@@ -78,7 +78,7 @@ export const texts: SameTexts<typeof source> = {
   nothingTitle: 'No day is open yet',
   nothingText:
     'There is no day to book at the moment. Leave your e-mail address and we write as soon as one opens.',
-  nothingThisMonth: 'There is no day left this month. Please look at another one.',
+  nothingThisMonth: 'There is no day to book in this month. Please look at another one.',
   noPayment: 'We take no bookings on this page at the moment. Please write to us.',
   write: 'Write to us',
   problem: 'That did not work',

@@ -16,7 +16,8 @@ export const texts: SameTexts<typeof vi> = {
   change: 'Change this day',
   whole: 'The day in full',
   costs: 'What it costs a person',
-  costsNote: 'An estimate for each of two people travelling together, without flights.',
+  costsNote:
+    'An estimate for each of two people travelling together, without the flights to Vietnam and home.',
   costsChecked: 'Editors’ estimate, {{month}}.',
   cost: 'Item',
   low: 'Low',

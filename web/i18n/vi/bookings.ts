@@ -68,7 +68,7 @@ export const texts = {
   },
   nothingTitle: 'Chưa có ngày nào mở',
   nothingText: 'Vườn chưa mở ngày nào để đặt. Bạn để lại e-mail, mở ngày là chúng tôi viết ngay.',
-  nothingThisMonth: 'Tháng này không còn ngày nào. Bạn xem tháng khác nhé.',
+  nothingThisMonth: 'Tháng này không có ngày nào để đặt. Bạn xem tháng khác nhé.',
   noPayment: 'Lúc này chúng tôi chưa nhận đặt chỗ qua trang. Bạn viết cho chúng tôi nhé.',
   write: 'Viết cho chúng tôi',
   problem: 'Chưa được',

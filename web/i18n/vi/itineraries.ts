@@ -13,7 +13,7 @@ export const texts = {
   change: 'Đổi ngày này',
   whole: 'Đọc kỹ ngày này',
   costs: 'Một người hết bao nhiêu',
-  costsNote: 'Tính cho một người trong nhóm hai người, chưa có vé bay.',
+  costsNote: 'Tính cho một người trong nhóm hai người, chưa có vé bay đến và về.',
   costsChecked: '{{month}}: ban biên tập ước tính.',
   cost: 'Khoản',
   low: 'Ít nhất',
