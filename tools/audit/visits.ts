@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { XMLParser } from 'fast-xml-parser'
-import { type Locale, locales, localizedPath, splitLocale } from '../../schema/locale'
+import { type Locale, locales, splitLocale } from '../../schema/locale'
+import { localizedHref } from '../../web/lib/navigation'
 import { screens } from '../screens'
 
 /** A page to check. */
@@ -57,12 +58,11 @@ export function listVisits(listed: readonly URL[], defaultLocale: Locale): Visit
   return [...new Set([...paths, ...byPath.keys()])]
     .filter((path) => !isSpareMonth(path))
     .flatMap((path) => {
-      const [page = '', ...query] = path.split(/(?=\?)/)
       const listedIn = locales.filter((locale) =>
-        addresses.has(localizedPath(page, locale, defaultLocale) + query.join('')),
+        addresses.has(localizedHref(path, locale, defaultLocale)),
       )
       return locales.map((locale) => ({
-        path: localizedPath(page, locale, defaultLocale) + query.join(''),
+        path: localizedHref(path, locale, defaultLocale),
         screen: path,
         locale,
         listed: listedIn.includes(locale),

@@ -1,24 +1,21 @@
 import { useTranslation } from 'react-i18next'
-import { type DealWindow, dealDates, isLive } from '../../../schema/deal-dates'
+import type { ShownDeal } from '../../../schema/content/views'
+import { dealDates, isLive } from '../../../schema/deal-dates'
 import { formatDate } from '../../../schema/time'
 import { useLocale } from '../../lib/locale-context'
 import { useToday } from '../../lib/page-data'
 import { EmailForm } from '../newsletter/newsletter-form'
-
-interface OrchardNoticeProps {
-  window: DealWindow | undefined
-  /** Whether days can be booked already. */
-  isBookable?: boolean
-}
+import { bookingLink } from './season'
 
 /** A page that renders it must list `orchard` in its `forms`. */
-export function OrchardNotice({ window, isBookable = false }: OrchardNoticeProps) {
+export function OrchardNotice({ tour }: { tour: ShownDeal | undefined }) {
   const { t } = useTranslation('farm')
   const locale = useLocale()
   const today = useToday()
+  const isBookable = tour && bookingLink(tour, today)
   const opening =
-    window && !isLive({ window }, today)
-      ? formatDate(dealDates(window, today).validFrom, locale, 'season')
+    tour && !isLive(tour, today)
+      ? formatDate(dealDates(tour.window, today).validFrom, locale, 'season')
       : undefined
   return (
     <section

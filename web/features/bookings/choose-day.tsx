@@ -68,7 +68,7 @@ export function ChooseDay({ answer }: { answer: TourDaysAnswer }) {
             <div className="mt-8">
               <h2 className="text-heading">{t('nothingTitle')}</h2>
               <p className="mt-2 mb-6 max-w-xl text-muted">{t('nothingText')}</p>
-              <OrchardNotice window={undefined} />
+              <OrchardNotice tour={undefined} />
             </div>
           )}
         </div>

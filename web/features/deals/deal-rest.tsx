@@ -5,7 +5,6 @@ import { text, texts } from '../../../schema/locale'
 import { FactsChecked } from '../../domain/entries/loaded-entry'
 import { GuestReviews } from '../../domain/farm/guest-reviews'
 import { OrchardNotice } from '../../domain/farm/orchard-notice'
-import { bookingLink } from '../../domain/farm/season'
 import { EditorNote } from '../../domain/trips/editor-note'
 import { TripForm } from '../../domain/trips/trip-form'
 import { useLocale } from '../../lib/locale-context'
@@ -19,8 +18,7 @@ const answered = 'page grid gap-x-14 gap-y-6 lg:aside-80'
 export function DealRest({ deal }: { deal: EntryOf<'deal'> }) {
   const { t } = useTranslation('deals')
   const locale = useLocale()
-  const today = useToday()
-  const live = isLive(deal, today)
+  const live = isLive(deal, useToday())
   const isClosed = deal.isOwn === true && !live
   const title = text(deal, 'title', locale)
   return (
@@ -39,7 +37,7 @@ export function DealRest({ deal }: { deal: EntryOf<'deal'> }) {
       {isClosed && (
         <div className={`mt-16 ${answered}`}>
           <EditorNote className="self-start lg:order-last" />
-          <OrchardNotice window={deal.window} isBookable={bookingLink(deal, today) !== undefined} />
+          <OrchardNotice tour={deal} />
         </div>
       )}
       {!deal.bookingUrl && !isClosed && (

@@ -80,7 +80,7 @@ export function FarmBooking({ tour }: { tour: ShownDeal | undefined }) {
           />
         </section>
       )}
-      <OrchardNotice window={tour?.window} isBookable={booking !== undefined} />
+      <OrchardNotice tour={tour} />
       {(booking || !isOpen) && (
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {t('privateText')}

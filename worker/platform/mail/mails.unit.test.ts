@@ -161,7 +161,7 @@ it('goes to the admins in their language, with replies to the visitor', async ()
   expect(message.text).toContain('Ngôn ngữ của khách: Tiếng Anh')
   expect(message.text).toContain('Nhận lúc: 14:05 ngày 21 tháng 11 năm 2026')
   // It came on a Saturday.
-  expect(message.html).toContain('0:00 ngày 24 tháng 11 năm 2026')
+  expect(message.html).toContain('00:00 ngày 24 tháng 11 năm 2026')
   expect((await render('contact-admin', 'vi')).subject).toBe('Tin nhắn mới: Ẩm thực – Ben Example')
 })
 

@@ -16,6 +16,8 @@ function choice(
     statusEn: 'published',
     scheduledAtVi: null,
     scheduledAtEn: null,
+    publishedAtVi: null,
+    publishedAtEn: null,
     live,
     ...part,
   }

@@ -18,18 +18,16 @@ export function firstChoice(
 ): readonly Locale[] {
   if (isPublishedTogether(entry.kind)) return ready.length < locales.length ? [] : ready
   const shown = locales.filter((language) => standingOf(entry, language) === 'public')
-  const isTakenDown = (language: Locale) =>
-    shown.length > 0 &&
-    !shown.includes(language) &&
-    Boolean(language === 'vi' ? entry.publishedAtVi : entry.publishedAtEn)
+  const wasPublic = { vi: entry.publishedAtVi !== null, en: entry.publishedAtEn !== null }
+  const standing = locales.filter(
+    (language) => shown.length === 0 || shown.includes(language) || !wasPublic[language],
+  )
   const free = ready.filter(
-    (language) => scheduledAt(entry, language) === null && !isTakenDown(language),
+    (language) => standing.includes(language) && scheduledAt(entry, language) === null,
   )
   const isNew = (language: Locale) =>
     !shown.includes(language) || hasUnpublishedChanges(data, entry.live, [language], shown)
-  return locales.some((language) => isNew(language) && !isTakenDown(language))
-    ? free.filter(isNew)
-    : free
+  return standing.some(isNew) ? free.filter(isNew) : free
 }
 
 /** Why the chosen languages cannot be published, as far as is known. */

@@ -89,7 +89,8 @@ export function InputView({
     ...(usual && { usual, placeholder: t('entry-form.editor.default', { text: usual }) }),
     error: issueText(t, field, value, issuesAt(issues, path)),
     value,
-    onChange: (next) => change(path, next),
+    // A switch that need not be there leaves nothing behind, so that its group is not begun.
+    onChange: (next) => change(path, next === false && field.isOptional ? undefined : next),
   }
 
   /** The description beside a picture is the library's until somebody writes another. */

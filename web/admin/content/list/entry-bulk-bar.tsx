@@ -45,8 +45,11 @@ export function EntryBulkBar({
     ),
   )
 
-  const shown = chosen.filter((entry) =>
-    locales.some((locale) => standingOf(entry, locale) === 'public'),
+  /** How many of the chosen ones readers lose a language of. */
+  const lost = chosen.filter((entry) =>
+    (action === 'trash' ? locales : languageChoices[languages]).some(
+      (locale) => standingOf(entry, locale) === 'public',
+    ),
   ).length
 
   function change() {
@@ -98,9 +101,9 @@ export function EntryBulkBar({
               disabled={isPending}
               title={t(`entries.bulk.ask.${action}`, { count: chosen.length })}
               text={
-                action === 'publish' || shown === 0
+                action === 'publish' || lost === 0
                   ? undefined
-                  : t('entries.bulk.shown', { count: shown })
+                  : t('entries.bulk.lost', { count: lost })
               }
               action={t(`entries.bulk.actions.${action}`)}
               onConfirm={change}

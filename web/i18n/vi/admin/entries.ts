@@ -103,7 +103,7 @@ export const texts = {
       unpublish_other: 'Gỡ {{count}} mục xuống?',
       trash_other: 'Bỏ {{count}} mục vào thùng rác?',
     },
-    shown_other: 'Độc giả sẽ không thấy {{count}} trang đang đăng nữa; bạn vẫn đưa lại được.',
+    lost_other: '{{count}} mục trong đó độc giả đang đọc được; bạn vẫn đưa lại được.',
     do: 'Thực hiện',
     clear: 'Bỏ chọn',
     done_other: 'Đã xong {{count}} mục',

@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import type { EntryKind } from '../../../../schema/content/choices'
 import { loadTexts } from '../../../i18n/i18n'
 import { samplePhoto } from '../../media/testing/sample-photo'
 import { formOf } from './blank-form'
@@ -19,13 +20,12 @@ vi.mock('../../media/picture-control', () => ({
 }))
 
 const words = { altVi: 'Cổng Ngọ Môn', altEn: 'The Noon Gate' }
-const fields = formOf('destination').filter(({ name }) => name === 'heroImageUrl')
-
-it('takes over the description of a chosen photograph where none is written', async () => {
+/** Renders a field of a form; returns what is told of changes. */
+async function renderField(kind: EntryKind, name: string, values: Record<string, unknown>) {
   await loadTexts('vi', ['admin'])
   const change = vi.fn()
   const tools = {
-    kind: 'destination',
+    kind,
     issues: [],
     drift: {},
     machineTexts: {},
@@ -38,7 +38,7 @@ it('takes over the description of a chosen photograph where none is written', as
     setOpen: () => {},
     change,
   } as const
-  const values = { heroImageUrl: '', heroAltVi: '', heroAltEn: 'Written', nameVi: '' }
+  const fields = formOf(kind).filter((field) => field.name === name)
   await act(async () =>
     render(
       <FormToolsProvider value={tools}>
@@ -46,9 +46,24 @@ it('takes over the description of a chosen photograph where none is written', as
       </FormToolsProvider>,
     ),
   )
+  return change
+}
+
+it('takes over the description of a chosen photograph where none is written', async () => {
+  const values = { heroImageUrl: '', heroAltVi: '', heroAltEn: 'Written', nameVi: '' }
+  const change = await renderField('destination', 'heroImageUrl', values)
   fireEvent.click(await screen.findByRole('button', { name: 'choose' }))
   expect(change.mock.calls).toEqual([
     [['heroImageUrl'], 'media:abcdefghij'],
     [['heroAltVi'], words.altVi],
   ])
+})
+
+it.each([
+  ['isOwn', undefined],
+  ['isHotDeal', false],
+])('leaves %s as %s once it is unticked', async (name, left) => {
+  const change = await renderField('deal', name, { [name]: true })
+  fireEvent.click(screen.getByRole('checkbox'))
+  expect(change.mock.calls).toEqual([[[name], left]])
 })
